@@ -1,0 +1,38 @@
+# How everything is compiled: warnings, sanitizers, instruction set, ccache.
+
+add_library(parlor_compiler INTERFACE)
+target_compile_options(parlor_compiler INTERFACE -Wall -Wextra -Wconversion -Wshadow -Wpedantic)
+# GCC 12 sees an overlap in the library's own operator+ for strings (its bug 105329).
+target_compile_options(parlor_compiler INTERFACE -Wno-restrict)
+if(PARLOR_WERROR)
+  target_compile_options(parlor_compiler INTERFACE -Werror)
+endif()
+if(PARLOR_SANITIZE)
+  target_compile_options(parlor_compiler INTERFACE -fsanitize=${PARLOR_SANITIZE} -fno-sanitize-recover=all
+                                                   -fno-omit-frame-pointer -O1)
+  target_link_options(parlor_compiler INTERFACE -fsanitize=${PARLOR_SANITIZE})
+endif()
+
+# The program is built where it runs, so it may use what this machine has: x86-64-v3 brings popcnt, bmi2, avx2.
+if(PARLOR_CPU STREQUAL "auto")
+  set(PARLOR_CPU_CHOSEN "")
+  if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64" AND EXISTS /proc/cpuinfo)
+    file(READ /proc/cpuinfo cpuinfo)
+    if(cpuinfo MATCHES " bmi2 " AND cpuinfo MATCHES " avx2 ")
+      set(PARLOR_CPU_CHOSEN x86-64-v3)
+    endif()
+  endif()
+else()
+  set(PARLOR_CPU_CHOSEN ${PARLOR_CPU})
+endif()
+if(PARLOR_CPU_CHOSEN)
+  target_compile_options(parlor_compiler INTERFACE -march=${PARLOR_CPU_CHOSEN})
+  target_compile_definitions(parlor_compiler INTERFACE PARLOR_CPU_NAME="${PARLOR_CPU_CHOSEN}")
+else()
+  target_compile_definitions(parlor_compiler INTERFACE PARLOR_CPU_NAME="${CMAKE_SYSTEM_PROCESSOR} baseline")
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()

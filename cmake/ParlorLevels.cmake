@@ -1,0 +1,49 @@
+# A folder under src/ is a level: one library that sees its own headers and those of the levels it links.
+#
+#   parlor_level(NAME FOLDER [lower levels and libraries ...])
+#
+# X_test.cpp goes into the level's test program, X_bench.cpp into the benchmarks, the rest into the library.
+# Headers are found through a folder of links made for this level alone, so an include of a level
+# that is not linked does not compile.
+
+function(parlor_level name folder)
+  set(root ${CMAKE_BINARY_DIR}/roots/${name})
+  set(link ${root}/${folder})
+  cmake_path(GET link PARENT_PATH parent)
+  file(MAKE_DIRECTORY ${parent})
+  file(CREATE_LINK ${CMAKE_SOURCE_DIR}/src/${folder} ${link} SYMBOLIC)
+
+  set(here ${CMAKE_SOURCE_DIR}/src/${folder})
+  file(GLOB sources CONFIGURE_DEPENDS ${here}/*.cpp)
+  file(GLOB tests CONFIGURE_DEPENDS ${here}/*_test.cpp)
+  file(GLOB benches CONFIGURE_DEPENDS ${here}/*_bench.cpp)
+  list(FILTER sources EXCLUDE REGEX "(_test|_bench|/main)\\.cpp$")
+
+  if(sources)
+    add_library(${name} STATIC ${sources})
+    set(scope PUBLIC)
+  else()
+    add_library(${name} INTERFACE)
+    set(scope INTERFACE)
+  endif()
+  target_include_directories(${name} ${scope} ${root})
+  target_link_libraries(${name} ${scope} parlor_compiler ${ARGN})
+
+  if(PARLOR_TESTS AND tests)
+    add_executable(${name}_tests ${tests})
+    target_link_libraries(${name}_tests PRIVATE ${name} test_main)
+    set_property(GLOBAL APPEND PROPERTY PARLOR_TEST_PROGRAMS ${name}_tests)
+  endif()
+  if(PARLOR_BENCH AND benches)
+    set_property(GLOBAL APPEND PROPERTY PARLOR_BENCH_SOURCES ${benches})
+    set_property(GLOBAL APPEND PROPERTY PARLOR_BENCH_LEVELS ${name})
+  endif()
+endfunction()
+
+# A game is its folders: rules, players and terminal, and listing.cpp that ties them together.
+function(parlor_game game)
+  parlor_level(${game}_rules games/${game}/rules engine)
+  parlor_level(${game}_players games/${game}/players ${game}_rules)
+  parlor_level(${game}_term games/${game}/term ${game}_rules term)
+  parlor_level(${game} games/${game} ${game}_players ${game}_term listing)
+endfunction()
