@@ -1,0 +1,62 @@
+// Chance that is the same on every machine: ChaCha20 under a 32-byte seed, and a shuffle over it.
+//
+// Method "chacha20-fy-1": the stream is ChaCha20 (IETF) with the seed as key and the nonce "LibsodiumDRG",
+// which is libsodium's randombytes_buf_deterministic. A number below n is the next four bytes, little endian,
+// modulo n; words at or above the largest multiple of n below 2^32 are passed over. The shuffle starts from
+// 0, 1, ... n-1 and for i = n-1 down to 1 exchanges places i and below(i + 1).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/tile.h"
+
+namespace parlor {
+
+inline constexpr std::string_view kShuffleMethod = "chacha20-fy-1";
+
+class Seed {
+ public:
+  using Bytes = std::array<std::uint8_t, 32>;
+
+  static Seed of(std::uint64_t number);
+  static Seed from_bytes(const Bytes& bytes) { return Seed(bytes); }
+  static Seed from_system();  // 256 bits from the operating system
+  // A decimal number below 2^63, or 64 hexadecimal digits.
+  static std::optional<Seed> parse(std::string_view text);
+
+  const Bytes& bytes() const { return bytes_; }
+  std::string to_string() const;
+  // The seed of the n-th thing that depends on this one: SHA-256 of the seed and n in four bytes, little
+  // endian.
+  Seed derive(std::uint32_t n) const;
+
+  friend bool operator==(const Seed&, const Seed&) = default;
+
+ private:
+  explicit Seed(const Bytes& bytes) : bytes_(bytes) {}
+  Bytes bytes_;
+};
+
+class Chance {
+ public:
+  explicit Chance(const Seed& seed) : seed_(seed) {}
+
+  std::uint32_t below(std::uint32_t n);
+  std::vector<TileId> shuffle(int tiles);
+
+ private:
+  std::uint8_t next_byte();
+
+  Seed seed_;
+  std::array<std::uint8_t, 64> block_{};
+  std::uint32_t blocks_ = 0;
+  std::size_t used_ = 64;
+};
+
+}  // namespace parlor

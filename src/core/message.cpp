@@ -1,0 +1,65 @@
+#include "core/message.h"
+
+namespace parlor {
+
+const Value* Message::find(std::string_view name) const {
+  for (const auto& [key_, value] : arguments) {
+    if (key_ == name) return &value;
+  }
+  return nullptr;
+}
+
+void Catalogue::add(std::span<const Phrase> phrases) {
+  for (const Phrase& phrase : phrases)
+    phrases_.insert_or_assign(std::string(phrase.key), std::string(phrase.text));
+}
+
+bool Catalogue::has(std::string_view key) const { return phrases_.contains(key); }
+
+std::vector<std::string> Catalogue::keys() const {
+  std::vector<std::string> keys;
+  keys.reserve(phrases_.size());
+  for (const auto& [key, text] : phrases_) keys.push_back(key);
+  return keys;
+}
+
+namespace {
+
+struct Speaker {
+  const Catalogue& catalogue;
+  const Message& message;
+  std::span<const std::string> names;
+
+  std::string operator()(std::int64_t number) const { return std::to_string(number); }
+  std::string operator()(const std::string& text) const { return text; }
+  // A word of the catalogue may use the arguments of the sentence it stands in.
+  std::string operator()(const Key& key) const {
+    return catalogue.say(Message(key.name, message.arguments), names);
+  }
+  std::string operator()(Seat seat) const {
+    const auto index = static_cast<std::size_t>(seat.index());
+    return index < names.size() ? names[index] : "player " + seat.to_string();
+  }
+};
+
+}  // namespace
+
+std::string Catalogue::say(const Message& message, std::span<const std::string> names) const {
+  const auto found = phrases_.find(message.key);
+  if (found == phrases_.end()) return message.key;
+  const std::string& text = found->second;
+  std::string said;
+  for (std::size_t i = 0; i < text.size();) {
+    const std::size_t close = text[i] == '{' ? text.find('}', i) : std::string::npos;
+    if (close == std::string::npos) {
+      said += text[i++];
+      continue;
+    }
+    const std::string_view name(text.data() + i + 1, close - i - 1);
+    if (const Value* value = message.find(name)) said += std::visit(Speaker{*this, message, names}, *value);
+    i = close + 1;
+  }
+  return said;
+}
+
+}  // namespace parlor

@@ -1,0 +1,84 @@
+// What the program says, as a key with arguments: a catalogue turns it into a sentence in the reader's
+// language.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/score.h"
+#include "core/seat.h"
+
+namespace parlor {
+
+// A word that is itself in the catalogue: "big2.pattern.pair".
+struct Key {
+  std::string name;
+  friend bool operator==(const Key&, const Key&) = default;
+};
+
+// A number, a text that is the same in every language (cards, names), a catalogue word, or a seat (said by
+// its name).
+using Value = std::variant<std::int64_t, std::string, Key, Seat>;
+
+struct Message {
+  using Arguments = std::vector<std::pair<std::string, Value>>;
+
+  std::string key;
+  Arguments arguments;
+
+  Message(std::string key_, Arguments arguments_ = {})  // NOLINT: a key alone is a message
+      : key(std::move(key_)), arguments(std::move(arguments_)) {}
+  const Value* find(std::string_view name) const;
+  friend bool operator==(const Message&, const Message&) = default;
+};
+
+// One sentence of a language: "{seat} plays {pattern} {cards}."
+struct Phrase {
+  std::string_view key;
+  std::string_view text;
+};
+
+class Catalogue {
+ public:
+  void add(std::span<const Phrase> phrases);
+  bool has(std::string_view key) const;
+  // Seats are said by `names`, or as "player 2" where there are none. An unknown key is said as it is.
+  std::string say(const Message& message, std::span<const std::string> names = {}) const;
+  // Every key, in order.
+  std::vector<std::string> keys() const;
+
+ private:
+  std::map<std::string, std::string, std::less<>> phrases_;
+};
+
+// A value of type T, or why there is none.
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}  // NOLINT: returns read as values
+  Result(Message problem) : content_(std::in_place_index<1>, std::move(problem)) {}  // NOLINT: likewise
+
+  bool ok() const { return content_.index() == 0; }
+  explicit operator bool() const { return ok(); }
+  T& value() & { return std::get<0>(content_); }
+  const T& value() const& { return std::get<0>(content_); }
+  T&& value() && { return std::get<0>(std::move(content_)); }
+  T* operator->() { return &value(); }
+  const T* operator->() const { return &value(); }
+  T& operator*() & { return value(); }
+  const T& operator*() const& { return value(); }
+  T&& operator*() && { return std::move(*this).value(); }
+  const Message& problem() const { return std::get<1>(content_); }
+
+ private:
+  std::variant<T, Message> content_;
+};
+
+}  // namespace parlor

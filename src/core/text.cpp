@@ -1,0 +1,70 @@
+#include "core/text.h"
+
+#include <charconv>
+
+namespace parlor {
+namespace {
+
+constexpr std::string_view kBlank = " \t\r\n\v\f";
+
+}  // namespace
+
+std::string_view trim(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(kBlank);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
+}
+
+std::vector<std::string_view> words(std::string_view text) {
+  std::vector<std::string_view> found;
+  std::size_t at = text.find_first_not_of(kBlank);
+  while (at != std::string_view::npos) {
+    const std::size_t end = text.find_first_of(kBlank, at);
+    found.push_back(text.substr(at, end - at));
+    at = text.find_first_not_of(kBlank, end);
+  }
+  return found;
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const std::size_t end = text.find(separator);
+    const std::string_view part = trim(text.substr(0, end));
+    if (!part.empty()) parts.push_back(part);
+    if (end == std::string_view::npos) break;
+    text.remove_prefix(end + 1);
+  }
+  return parts;
+}
+
+std::string join(std::span<const std::string> parts, std::string_view separator) {
+  std::string joined;
+  for (const std::string& part : parts) {
+    if (!joined.empty()) joined += separator;
+    joined += part;
+  }
+  return joined;
+}
+
+std::optional<int> parse_int(std::string_view text) {
+  if (text.starts_with('+')) {
+    text.remove_prefix(1);
+    if (text.starts_with('-')) return std::nullopt;
+  }
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+std::string quote(std::string_view text) {
+  std::string quoted = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\') quoted += '\\';
+    quoted += c;
+  }
+  return quoted + '"';
+}
+
+}  // namespace parlor

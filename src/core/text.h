@@ -1,0 +1,23 @@
+// Small helpers for text.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlor {
+
+std::string_view trim(std::string_view text);
+// The words of a text, separated by any white space.
+std::vector<std::string_view> words(std::string_view text);
+// The parts between separators, trimmed, empty ones left out.
+std::vector<std::string_view> split(std::string_view text, char separator);
+std::string join(std::span<const std::string> parts, std::string_view separator);
+// A whole decimal number with nothing around it; a sign is allowed.
+std::optional<int> parse_int(std::string_view text);
+// "text" with " and \ escaped, as records write names.
+std::string quote(std::string_view text);
+
+}  // namespace parlor

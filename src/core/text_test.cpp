@@ -1,0 +1,47 @@
+#include "core/text.h"
+
+#include <doctest/doctest.h>
+
+using namespace parlor;
+
+using Parts = std::vector<std::string_view>;
+
+TEST_CASE("white space around a text is trimmed") {
+  CHECK(trim("  a b \t\r\n") == "a b");
+  CHECK(trim("a") == "a");
+  CHECK(trim(" \n ").empty());
+  CHECK(trim("").empty());
+}
+
+TEST_CASE("words are what white space separates") {
+  CHECK(words(" C3  D3\tpass\n") == Parts{"C3", "D3", "pass"});
+  CHECK(words("   ").empty());
+  CHECK(words("one") == Parts{"one"});
+}
+
+TEST_CASE("parts are split at a separator, trimmed, empty ones left out") {
+  CHECK(split("single, pair,,straight ,", ',') == Parts{"single", "pair", "straight"});
+  CHECK(split("", ',').empty());
+  CHECK(split(" , ", ',').empty());
+}
+
+TEST_CASE("texts are joined with a separator between them") {
+  CHECK(join(std::vector<std::string>{"a", "b", "c"}, ", ") == "a, b, c");
+  CHECK(join({}, ", ").empty());
+}
+
+TEST_CASE("a whole number is read and nothing else is") {
+  CHECK(parse_int("42") == 42);
+  CHECK(parse_int("-7") == -7);
+  CHECK(parse_int("+7") == 7);
+  for (const char* text : {"", "+", "-", "+-1", "--1", "1 ", " 1", "1x", "1.0", "99999999999"}) {
+    CAPTURE(text);
+    CHECK(!parse_int(text));
+  }
+}
+
+TEST_CASE("a quoted text escapes quotes and backslashes") {
+  CHECK(quote("Ada") == "\"Ada\"");
+  CHECK(quote("the \"Ace\" \\o/") == "\"the \\\"Ace\\\" \\\\o/\"");
+  CHECK(quote("") == "\"\"");
+}
