@@ -1,0 +1,55 @@
+#include "engine/english.h"
+
+#include <array>
+
+namespace parlor {
+
+std::span<const Phrase> engine_phrases() {
+  static constexpr auto kPhrases = std::to_array<Phrase>({
+      {"rules.unknown", "There is no rule \"{option}\"; there are {known}."},
+      {"rules.value", "The rule {option} cannot be \"{value}\"; it can be {allowed}."},
+      {"rules.version", "The rules of {game} have version {known}, not \"{version}\"."},
+
+      {"table.seats", "{game} is played by {needed} seats, not {given}."},
+      {"table.name", "The name of seat {number} must be one line."},
+      {"table.no_source", "A deal needs a seed or tiles set by hand."},
+      {"table.not_dealt", "Nothing has been dealt yet."},
+      {"table.deal_running", "The deal is still being played."},
+      {"table.deal_over", "The deal is over."},
+      {"table.match_over", "The match is over."},
+      {"table.not_your_turn", "It is not the turn of {seat}."},
+      {"table.no_such_seat", "There is no seat {number}."},
+      {"table.no_forced_moves", "In {game} no move can be forced against the rules."},
+      {"table.deal", "Deal {deal} begins."},
+      {"table.clock", "The clock of {seat} ran out."},
+      {"table.takeover", "{who} takes over for {seat}."},
+      {"table.giveback", "{seat} is back."},
+      {"table.resign", "{seat} gives up."},
+
+      {"record.cut", "Line {line} breaks off (\"{text}\"); everything before it is there."},
+      {"record.no_version", "This is no Parlor record: it does not begin with [Parlor \"1\"]."},
+      {"record.version", "The record has format version \"{version}\"; this program reads version 1."},
+      {"record.no_game", "The record does not say which game it is of: [Game \"...\"] is missing."},
+      {"record.stray", "Line {line}: \"{text}\" is neither a tag in brackets nor a numbered move."},
+      {"record.unclosed_tag", "Line {line}: the tag is not closed with ]."},
+      {"record.unnamed_tag", "Line {line}: the tag has no name."},
+      {"record.unknown_tag", "Line {line}: there is no tag \"{text}\" here."},
+      {"record.tag_value", "Line {line}: the tag {text} takes one value in quotes."},
+      {"record.match", "Line {line}: a match is \"deals N\" or \"to N\", not \"{text}\"."},
+      {"record.seat", "Line {line}: a seat is [Seat N \"name\" kind], numbered from 0 in order."},
+      {"record.deal", "Line {line}: deals are numbered from 1 in order: [Deal N]."},
+      {"record.shuffle", "Line {line}: there is no shuffle \"{text}\"; known is chacha20-fy-1."},
+      {"record.seed", "Line {line}: a seed is a number or 64 hexadecimal digits, not \"{text}\"."},
+      {"record.move_before_deal", "Line {line}: move {text} comes before any [Deal N]."},
+      {"record.move_number", "Line {line}: moves are numbered from 1 in order; {text} is not next."},
+      {"record.move_seat",
+       "Line {line}: after its number a move names its seat (0 to 3) or \"system\", not \"{text}\"."},
+      {"replay.deal", "Line {line}: deal {entry} cannot be dealt: {reason}"},
+      {"replay.move", "Line {line}: move {entry} cannot be played: {reason}"},
+      {"replay.score", "Line {line}: deal {deal} ended {found}, the record says {said}."},
+      {"replay.unknown_note", "There is no system entry \"{text}\"."},
+  });
+  return kPhrases;
+}
+
+}  // namespace parlor

@@ -1,0 +1,38 @@
+// What happened, and who may know it.
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include "core/message.h"
+#include "core/seat.h"
+
+namespace parlor {
+
+// What one observer was told: the only form in which an event leaves the table.
+struct SeenEvent {
+  Message message;
+  friend bool operator==(const SeenEvent&, const SeenEvent&) = default;
+};
+
+class Event {
+ public:
+  // Everybody sees it.
+  static Event open(const Message& message) { return Event(SeatSet::none(), message, message); }
+  // `insiders` see `whole`; everybody else gets `rest`.
+  static Event secret(SeatSet insiders, Message whole, Message rest) {
+    return Event(insiders, std::move(whole), std::move(rest));
+  }
+
+  SeenEvent seen_by(Observer observer) const { return {observer.sees(insiders_) ? whole_ : rest_}; }
+
+ private:
+  Event(SeatSet insiders, Message whole, Message rest)
+      : insiders_(insiders), whole_(std::move(whole)), rest_(std::move(rest)) {}
+
+  SeatSet insiders_;
+  Message whole_;
+  Message rest_;
+};
+
+}  // namespace parlor

@@ -1,0 +1,40 @@
+#include "engine/event.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include "engine/json.h"
+#include "engine/place.h"
+
+using namespace parlor;
+
+TEST_CASE("an open event is the same for everybody") {
+  const Event event = Event::open(Message("took", {{"tile", "a1"}}));
+  CHECK(event.seen_by(Seat::at(0)) == event.seen_by(Observer::spectator()));
+  CHECK(event.seen_by(Observer::open()).message.key == "took");
+}
+
+TEST_CASE("a secret event is whole for insiders and the open eye alone") {
+  const Event event =
+      Event::secret(SeatSet::of(Seat::at(1)), Message("drew", {{"tile", "a1"}}), Message("drew.hidden"));
+  CHECK(event.seen_by(Seat::at(1)).message.key == "drew");
+  CHECK(event.seen_by(Observer::open()).message.key == "drew");
+  CHECK(event.seen_by(Seat::at(0)).message == Message("drew.hidden"));
+  CHECK(event.seen_by(Observer::spectator()).message == Message("drew.hidden"));
+}
+
+TEST_CASE("a message is an object with its key and its arguments by name") {
+  const Message message("plays",
+                        {{"seat", Seat::at(2)}, {"what", Key{"pair"}}, {"cards", "C3 D3"}, {"left", 4}});
+  CHECK(to_json(message) ==
+        nlohmann::json{{"key", "plays"}, {"seat", 2}, {"what", "pair"}, {"cards", "C3 D3"}, {"left", 4}});
+}
+
+TEST_CASE("a place is seen by those whom its sight names") {
+  CHECK(Sight::everyone().shows(Observer::spectator()));
+  CHECK(!Sight::nobody().shows(Seat::at(0)));
+  CHECK(Sight::nobody().shows(Observer::open()));
+  CHECK(Sight::only(Seat::at(1)).shows(Seat::at(1)));
+  CHECK(!Sight::only(Seat::at(1)).shows(Seat::at(0)));
+  CHECK(!Sight::only(Seat::at(1)).shows(Observer::spectator()));
+}

@@ -1,0 +1,114 @@
+// What a game is: plain values and functions over them, checked by the compiler for every game.
+//
+// A game is a struct G with the types Rules, State, View, Move and Draft, and static functions. Table, arena,
+// laws and search are templates on it; nothing above a game's own folders knows more of it than stands here.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "core/chance.h"
+#include "core/fast_random.h"
+#include "core/message.h"
+#include "core/score.h"
+#include "core/seat.h"
+#include "core/tile.h"
+#include "engine/assessment.h"
+#include "engine/event.h"
+#include "engine/match.h"
+#include "engine/option.h"
+#include "engine/place.h"
+
+namespace parlor {
+
+// What one deal starts from: the order of all tiles, and a key for chance that comes later. No view shows the
+// key.
+struct Deck {
+  std::vector<TileId> order;
+  Seed key;
+};
+
+inline constexpr std::size_t kMaxStateSize = 512;
+
+template <class G>
+concept Game =
+    // State: copied by every search, so small and without heap. It carries its rules and the standing of the
+    // match.
+    std::is_trivially_copyable_v<typename G::State> && sizeof(typename G::State) <= kMaxStateSize &&
+    // View: what one observer may know. Equal views mean that the observer cannot tell the two states apart.
+    std::is_trivially_copyable_v<typename G::View> && std::equality_comparable<typename G::View> &&
+    // Move: one step that reveals information. Draft: a turn being put together.
+    std::equality_comparable<typename G::Move> && std::is_trivially_copyable_v<typename G::Rules> &&
+    requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& mutable_state,
+             const typename G::View& view, const typename G::Move& move, const typename G::Draft& draft,
+             std::vector<typename G::Move>& moves, std::vector<Event>* events, const Deck& deck,
+             const Standing& standing, Observer observer, Seat seat, TileId tile, FastRandom& random,
+             std::string_view text) {
+      // --- what it is called and how it may vary
+      { G::kName } -> std::convertible_to<std::string_view>;
+      { G::kRulesVersion } -> std::convertible_to<int>;
+      { G::kBetter } -> std::convertible_to<Better>;
+      { G::options() } -> std::same_as<const std::vector<Option<typename G::Rules>>&>;
+      { G::check_rules(rules) } -> std::same_as<std::optional<Message>>;
+      { G::seats(rules) } -> std::same_as<int>;
+
+      // --- the deal
+      { G::deck_size(rules) } -> std::same_as<int>;
+      { G::deal(rules, deck, standing) } -> std::same_as<typename G::State>;
+      { G::deck_text(rules, deck.order) } -> std::same_as<std::string>;
+      { G::parse_deck(rules, text) } -> std::same_as<Result<std::vector<TileId>>>;
+
+      // --- play
+      { G::actors(state) } -> std::same_as<SeatSet>;  // who may act now; nobody when the deal is over
+      { G::view(state, observer) } -> std::same_as<typename G::View>;
+      { view.observer } -> std::convertible_to<Observer>;
+      { view.rules } -> std::convertible_to<typename G::Rules>;
+      { G::moves(view, moves) } -> std::same_as<void>;  // appends legal moves: all, or a useful subset
+      { G::check(view, move) } -> std::same_as<std::optional<Message>>;  // the only judge of legality
+      { G::fallback(view) } -> std::same_as<typename G::Move>;  // a legal move for who fails to make one
+      {
+        G::apply(mutable_state, seat, move, events)
+      } -> std::same_as<void>;  // of a legal move; events may be null
+      {
+        G::pick(state, seat, random)
+      } -> std::same_as<typename G::Move>;  // uniform over moves(), for playouts
+
+      // --- a turn being put together, and one's own tiles
+      { G::assess(view, draft) } -> std::same_as<Assessment>;
+      { G::arrangements() } -> std::same_as<const std::vector<std::string>&>;
+      { G::arrange(view, text) } -> std::same_as<Arrangement>;
+
+      // --- the end of a deal
+      { G::scores(state) } -> std::same_as<Scores>;
+      { G::winners(state) } -> std::same_as<SeatSet>;
+      { G::score_sum(state) } -> std::same_as<Score>;  // what the scores must add up to, reckoned another way
+
+      // --- what is hidden
+      { G::places(state) } -> std::same_as<Places>;
+      { G::swapped(state, tile, tile) } -> std::same_as<typename G::State>;  // two physical tiles exchanged
+      {
+        G::sample(view, random)
+      } -> std::same_as<typename G::State>;  // a state that fits the view, uniformly
+
+      // --- text
+      { G::move_text(rules, move) } -> std::same_as<std::string>;
+      { G::parse_move(rules, text) } -> std::same_as<Result<typename G::Move>>;
+      { G::parse_draft(rules, text) } -> std::same_as<Result<typename G::Draft>>;
+      // by address: the type is only declared here
+      { &G::view_json } -> std::convertible_to<nlohmann::json (*)(const typename G::View&)>;
+      { G::phrases() } -> std::same_as<std::span<const Phrase>>;
+    };
+
+// Some games let a script play a card against the rules: what can be carried out although it is not allowed.
+template <class G>
+concept AllowsForcedMoves = requires(const typename G::View& view, const typename G::Move& move) {
+  { G::check_forced(view, move) } -> std::same_as<std::optional<Message>>;
+};
+
+}  // namespace parlor

@@ -1,0 +1,45 @@
+// A match is a sequence of deals with running scores; one deal is the shortest match.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/score.h"
+#include "core/seat.h"
+
+namespace parlor {
+
+// How far the match is. A state carries it, so that players see the scores.
+struct Standing {
+  int deal = 1;   // the number of the deal being played
+  Scores scores;  // of the deals before it
+  friend bool operator==(const Standing&, const Standing&) = default;
+};
+
+enum class Better { high, low };
+
+// So many deals, or until a seat has so many points.
+class MatchLength {
+ public:
+  static MatchLength deals(int count) { return MatchLength(false, count); }
+  static MatchLength to_score(int points) { return MatchLength(true, points); }
+  static std::optional<MatchLength> parse(std::string_view text);
+
+  // "deals 3" or "to 100"
+  std::string to_string() const;
+  // `finished`: how many deals have been played out.
+  bool over(int finished, const Scores& scores, int seats) const;
+
+  friend bool operator==(const MatchLength&, const MatchLength&) = default;
+
+ private:
+  MatchLength(bool by_score, int amount) : by_score_(by_score), amount_(amount) {}
+  bool by_score_;
+  int amount_;
+};
+
+// Who has the best score; several where they share it.
+SeatSet leaders(const Scores& scores, int seats, Better better);
+
+}  // namespace parlor

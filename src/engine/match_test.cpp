@@ -1,0 +1,51 @@
+#include "engine/match.h"
+
+#include <doctest/doctest.h>
+
+using namespace parlor;
+
+namespace {
+
+Scores points(int a, int b, int c) {
+  Scores scores;
+  scores[Seat::at(0)] = Score::of(a);
+  scores[Seat::at(1)] = Score::of(b);
+  scores[Seat::at(2)] = Score::of(c);
+  return scores;
+}
+
+}  // namespace
+
+TEST_CASE("the length of a match is read back from its text") {
+  CHECK(MatchLength::deals(3).to_string() == "deals 3");
+  CHECK(MatchLength::to_score(100).to_string() == "to 100");
+  for (const MatchLength& length : {MatchLength::deals(1), MatchLength::to_score(250)}) {
+    CHECK(MatchLength::parse(length.to_string()) == length);
+  }
+  for (const char* text : {"", "deals", "deals 0", "deals -1", "deals three", "to 1 2", "until 100", "3"}) {
+    CAPTURE(text);
+    CHECK(!MatchLength::parse(text));
+  }
+}
+
+TEST_CASE("a match of so many deals ends after them") {
+  const MatchLength length = MatchLength::deals(2);
+  CHECK(!length.over(0, {}, 3));
+  CHECK(!length.over(1, points(900, 0, 0), 3));
+  CHECK(length.over(2, {}, 3));
+}
+
+TEST_CASE("a match to a score ends when a seat has it") {
+  const MatchLength length = MatchLength::to_score(100);
+  CHECK(!length.over(50, points(99, -100, 0), 3));
+  CHECK(length.over(1, points(0, 0, 100), 3));
+  CHECK(!length.over(1, points(0, 0, 100), 2));  // nobody sits there
+}
+
+TEST_CASE("the leaders have the best score, together where they share it") {
+  CHECK(leaders(points(5, 9, 2), 3, Better::high) == SeatSet::of(Seat::at(1)));
+  CHECK(leaders(points(5, 9, 2), 3, Better::low) == SeatSet::of(Seat::at(2)));
+  CHECK(leaders(points(7, 1, 7), 3, Better::high) == SeatSet::of(Seat::at(0)).with(Seat::at(2)));
+  CHECK(leaders(points(0, 0, 0), 3, Better::low) == SeatSet::first(3));
+  CHECK(leaders(points(1, 2, 9), 2, Better::high) == SeatSet::of(Seat::at(1)));
+}

@@ -1,0 +1,74 @@
+#include "engine/option.h"
+
+#include <algorithm>
+
+namespace parlor {
+namespace {
+
+std::string one_of(const std::vector<std::string>& names) {
+  std::string text;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0) text += i + 1 == names.size() ? " or " : ", ";
+    text += names[i];
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string OptionInfo::type_name() const {
+  switch (type) {
+    case OptionType::flag:
+      return "flag";
+    case OptionType::number:
+      return "number";
+    case OptionType::choice:
+      return "choice";
+    case OptionType::several:
+      return "several";
+  }
+  return {};
+}
+
+std::string OptionInfo::allowed() const {
+  switch (type) {
+    case OptionType::flag:
+    case OptionType::choice:
+      return one_of(choices);
+    case OptionType::number:
+      return std::to_string(least) + " to " + std::to_string(most);
+    case OptionType::several:
+      return join(choices, ",");
+  }
+  return {};
+}
+
+std::optional<Message> OptionInfo::check(std::string_view value) const {
+  const auto known = [this](std::string_view word) {
+    return std::ranges::find(choices, word) != choices.end();
+  };
+  bool fits = false;
+  std::string_view culprit = value;
+  switch (type) {
+    case OptionType::flag:
+    case OptionType::choice:
+      fits = known(value);
+      break;
+    case OptionType::number: {
+      const std::optional<int> number = parse_int(value);
+      fits = number && *number >= least && *number <= most;
+      break;
+    }
+    case OptionType::several: {
+      const auto parts = split(value, ',');
+      const auto stranger = std::ranges::find_if_not(parts, known);
+      fits = !parts.empty() && stranger == parts.end();
+      if (stranger != parts.end()) culprit = *stranger;
+      break;
+    }
+  }
+  if (fits) return std::nullopt;
+  return Message("rules.value", {{"option", name}, {"value", std::string(culprit)}, {"allowed", allowed()}});
+}
+
+}  // namespace parlor

@@ -1,0 +1,143 @@
+// Rules describe themselves: a game lists its options once, and command line, page and docs offer them.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/message.h"
+#include "core/text.h"
+
+namespace parlor {
+
+enum class OptionType { flag, number, choice, several };
+
+// What one can know of an option without knowing the game.
+struct OptionInfo {
+  std::string name;
+  OptionType type = OptionType::flag;
+  std::vector<std::string> choices;  // for choice and several
+  int least = 0;                     // for number
+  int most = 0;
+  std::string standard;  // the value the rule document gives
+  Key help;
+
+  // The type's name and "circle, lowace or nowrap", "2 to 4": what a refusal and a form say.
+  std::string type_name() const;
+  std::string allowed() const;
+  // Why `value` is none of the allowed ones; says nothing of what the game makes of it.
+  std::optional<Message> check(std::string_view value) const;
+};
+
+template <class Rules>
+struct Option {
+  OptionInfo info;
+  std::function<std::string(const Rules&)> get;
+  std::function<void(Rules&, std::string_view)> set;  // of a value that info.check() passed
+};
+
+namespace option {
+
+template <class Rules>
+Option<Rules> flag(std::string name, bool Rules::* member, std::string help) {
+  return {{std::move(name),
+           OptionType::flag,
+           {"no", "yes"},
+           0,
+           0,
+           Rules{}.*member ? "yes" : "no",
+           {std::move(help)}},
+          [member](const Rules& rules) { return std::string(rules.*member ? "yes" : "no"); },
+          [member](Rules& rules, std::string_view value) { rules.*member = value == "yes"; }};
+}
+
+template <class Rules, class Number>
+Option<Rules> number(std::string name, Number Rules::* member, int least, int most, std::string help) {
+  return {{std::move(name),
+           OptionType::number,
+           {},
+           least,
+           most,
+           std::to_string(Rules{}.*member),
+           {std::move(help)}},
+          [member](const Rules& rules) { return std::to_string(rules.*member); },
+          [member](Rules& rules, std::string_view value) {
+            rules.*member = static_cast<Number>(parse_int(value).value_or(0));
+          }};
+}
+
+// The enum's values are 0, 1, ... in the order of `names`.
+template <class Rules, class Enum>
+Option<Rules> choice(std::string name, Enum Rules::* member, std::vector<std::string> names,
+                     std::string help) {
+  auto get = [member, names](const Rules& rules) { return names[static_cast<std::size_t>(rules.*member)]; };
+  auto set = [member, names](Rules& rules, std::string_view value) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      if (names[i] == value) rules.*member = static_cast<Enum>(i);
+    }
+  };
+  const std::string standard = get(Rules{});
+  return {{std::move(name), OptionType::choice, names, 0, 0, standard, {std::move(help)}}, get, set};
+}
+
+// A set of names, kept as a mask: bit i is names[i].
+template <class Rules, class Mask>
+Option<Rules> several(std::string name, Mask Rules::* member, std::vector<std::string> names,
+                      std::string help) {
+  auto get = [member, names](const Rules& rules) {
+    std::vector<std::string> chosen;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      if ((rules.*member >> i & 1U) != 0) chosen.push_back(names[i]);
+    }
+    return join(chosen, ",");
+  };
+  auto set = [member, names](Rules& rules, std::string_view value) {
+    rules.*member = 0;
+    for (std::string_view part : split(value, ',')) {
+      for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i] == part) rules.*member = static_cast<Mask>(rules.*member | Mask{1} << i);
+      }
+    }
+  };
+  const std::string standard = get(Rules{});
+  return {{std::move(name), OptionType::several, names, 0, 0, standard, {std::move(help)}}, get, set};
+}
+
+}  // namespace option
+
+// "patterns=single,pair fivecards=ranked"; what is not named stays as the rule document has it.
+template <class G>
+Result<typename G::Rules> parse_rules(std::string_view text) {
+  typename G::Rules rules{};
+  for (std::string_view word : words(text)) {
+    const std::size_t equals = word.find('=');
+    const std::string_view name = word.substr(0, equals);
+    const Option<typename G::Rules>* found = nullptr;
+    std::vector<std::string> known;
+    for (const auto& option : G::options()) {
+      known.push_back(option.info.name);
+      if (option.info.name == name) found = &option;
+    }
+    if (found == nullptr) {
+      return Message("rules.unknown", {{"option", std::string(name)}, {"known", join(known, ", ")}});
+    }
+    const std::string_view value = equals == std::string_view::npos ? "" : word.substr(equals + 1);
+    if (auto problem = found->info.check(value)) return *problem;
+    found->set(rules, value);
+  }
+  if (auto problem = G::check_rules(rules)) return *problem;
+  return rules;
+}
+
+// Every option with its value: a record stays true when a default changes.
+template <class G>
+std::string rules_text(const typename G::Rules& rules) {
+  std::vector<std::string> parts;
+  for (const auto& option : G::options()) parts.push_back(option.info.name + "=" + option.get(rules));
+  return join(parts, " ");
+}
+
+}  // namespace parlor

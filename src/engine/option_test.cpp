@@ -1,0 +1,96 @@
+#include "engine/option.h"
+
+#include <cstdint>
+#include <doctest/doctest.h>
+
+using namespace parlor;
+
+namespace {
+
+enum class Suits : std::uint8_t { low, high };
+
+struct Rules {
+  bool wrap = true;
+  std::int8_t hand = 13;
+  Suits suits = Suits::high;
+  std::uint8_t patterns = 0b011;
+};
+
+// Just enough of a game to have rules.
+struct Game {
+  using Rules = ::Rules;
+  static const std::vector<Option<Rules>>& options() {
+    static const std::vector<Option<Rules>> kOptions = {
+        option::flag("wrap", &Rules::wrap, "help.wrap"),
+        option::number("hand", &Rules::hand, 2, 13, "help.hand"),
+        option::choice("suits", &Rules::suits, {"low", "high"}, "help.suits"),
+        option::several("patterns", &Rules::patterns, {"single", "pair", "straight"}, "help.patterns"),
+    };
+    return kOptions;
+  }
+  static std::optional<Message> check_rules(const Rules& rules) {
+    if (rules.hand == 2 && !rules.wrap) return Message("game.too_small");
+    return std::nullopt;
+  }
+};
+
+const OptionInfo& info(std::size_t index) { return Game::options()[index].info; }
+
+std::string refusal(std::string_view text) {
+  const auto rules = parse_rules<Game>(text);
+  if (rules) return "accepted";
+  std::string said = rules.problem().key;
+  for (const auto& [name, value] : rules.problem().arguments) said += "|" + std::get<std::string>(value);
+  return said;
+}
+
+}  // namespace
+
+TEST_CASE("rules that say nothing are those of the rule document") {
+  const auto rules = parse_rules<Game>("");
+  REQUIRE(rules.ok());
+  CHECK(rules_text<Game>(*rules) == "wrap=yes hand=13 suits=high patterns=single,pair");
+  for (const auto& option : Game::options()) CHECK(option.get(Rules{}) == option.info.standard);
+}
+
+TEST_CASE("every type of option is set by its name and written out again") {
+  const std::string text = "wrap=no hand=3 suits=low patterns=pair,straight";
+  const auto rules = parse_rules<Game>("patterns=straight,pair  wrap=no\thand=3 suits=low");
+  REQUIRE(rules.ok());
+  CHECK(!rules->wrap);
+  CHECK(rules->hand == 3);
+  CHECK(rules->suits == Suits::low);
+  CHECK(rules->patterns == 0b110);
+  CHECK(rules_text<Game>(*rules) == text);
+}
+
+TEST_CASE("an option says of itself what it is and what it can be") {
+  CHECK(info(0).type_name() == "flag");
+  CHECK(info(0).allowed() == "no or yes");
+  CHECK(info(1).type_name() == "number");
+  CHECK(info(1).allowed() == "2 to 13");
+  CHECK(info(2).type_name() == "choice");
+  CHECK(info(2).allowed() == "low or high");
+  CHECK(info(3).type_name() == "several");
+  CHECK(info(3).allowed() == "single,pair,straight");
+  CHECK(info(3).help.name == "help.patterns");
+}
+
+TEST_CASE("what is not allowed is refused with the option, the value and what is allowed") {
+  CHECK(refusal("jokers=2") == "rules.unknown|jokers|wrap, hand, suits, patterns");
+  CHECK(refusal("wrap=maybe") == "rules.value|wrap|maybe|no or yes");
+  CHECK(refusal("wrap") == "rules.value|wrap||no or yes");
+  CHECK(refusal("hand=1") == "rules.value|hand|1|2 to 13");
+  CHECK(refusal("hand=14") == "rules.value|hand|14|2 to 13");
+  CHECK(refusal("hand=many") == "rules.value|hand|many|2 to 13");
+  CHECK(refusal("suits=middle") == "rules.value|suits|middle|low or high");
+  CHECK(refusal("suits=low,high") == "rules.value|suits|low,high|low or high");
+  CHECK(refusal("patterns=") == "rules.value|patterns||single,pair,straight");
+  CHECK(refusal("patterns=single,flush") == "rules.value|patterns|flush|single,pair,straight");
+  CHECK(refusal("=3") == "rules.unknown||wrap, hand, suits, patterns");
+}
+
+TEST_CASE("rules that do not go together are refused by the game") {
+  CHECK(refusal("hand=2 wrap=no") == "game.too_small");
+  CHECK(refusal("hand=2") == "accepted");
+}

@@ -1,0 +1,38 @@
+// Where every physical tile lies and who sees it: what the laws of conservation and secrecy are checked
+// against.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/seat.h"
+#include "core/tile.h"
+
+namespace parlor {
+
+class Sight {
+ public:
+  static constexpr Sight everyone() { return Sight(true, SeatSet::none()); }
+  static constexpr Sight nobody() { return Sight(false, SeatSet::none()); }
+  static constexpr Sight only(SeatSet seats) { return Sight(false, seats); }
+  static constexpr Sight only(Seat seat) { return only(SeatSet::of(seat)); }
+
+  constexpr bool shows(Observer observer) const { return everyone_ || observer.sees(seats_); }
+  friend constexpr bool operator==(const Sight&, const Sight&) = default;
+
+ private:
+  constexpr Sight(bool all, SeatSet seats) : everyone_(all), seats_(seats) {}
+  bool everyone_;
+  SeatSet seats_;
+};
+
+struct Place {
+  TileId tile;
+  std::string where;  // "hand 2", "stock", "table"
+  Sight sight;
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+using Places = std::vector<Place>;
+
+}  // namespace parlor

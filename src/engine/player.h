@@ -1,0 +1,69 @@
+// A computer player: it gets a view and a budget, and answers a move with its reason.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/game.h"
+
+namespace parlor {
+
+// Nodes make a result repeatable; a deadline keeps a person from waiting. Zero nodes: the player's own
+// measure.
+struct Budget {
+  std::uint64_t nodes = 0;
+  std::optional<std::chrono::steady_clock::time_point> deadline;
+};
+
+template <Game G>
+struct Thought {
+  typename G::Move move;
+  Message reason;  // a hint for people
+  std::vector<std::pair<typename G::Move, double>>
+      values{};  // what else was weighed, for analysis after the game
+};
+
+// Where a player sits and what it may know before the first move of a deal.
+struct Setting {
+  Seat seat;
+  std::vector<std::string> names;
+  std::string rules;
+  Standing standing;
+};
+
+template <Game G>
+class Player {
+ public:
+  Player() = default;
+  Player(const Player&) = delete;
+  Player& operator=(const Player&) = delete;
+  virtual ~Player() = default;
+
+  virtual Thought<G> think(const typename G::View& view, const Budget& budget) = 0;
+
+  // Views say enough for a player of ours; one in another process follows the events too.
+  virtual bool follows_events() const { return false; }
+  virtual void deal_begins(const Setting&) {}
+  virtual void observe(const SeenEvent&) {}
+  virtual void deal_ends(const Scores&) {}
+  // What went wrong since the last call (late, crashed, nonsense), for the report.
+  virtual std::vector<Message> complaints() { return {}; }
+};
+
+template <Game G>
+struct PlayerKind {
+  std::string_view name;
+  Key about;
+  std::unique_ptr<Player<G>> (*make)(const Seed& seed);
+};
+
+template <Game G>
+using PlayerKinds = std::vector<PlayerKind<G>>;
+
+}  // namespace parlor

@@ -1,0 +1,113 @@
+#include "engine/table.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/text.h"
+
+namespace parlor {
+namespace {
+
+constexpr std::array<std::string_view, 4> kNoteNames = {"clock", "takeover", "giveback", "resign"};
+
+}  // namespace
+
+std::optional<SystemNote> SystemNote::parse(std::string_view text) {
+  const auto parts = words(text);
+  if (parts.size() < 2) return std::nullopt;
+  const std::optional<Seat> seat = Seat::parse(parts[1]);
+  if (!seat) return std::nullopt;
+  for (std::size_t i = 0; i < kNoteNames.size(); ++i) {
+    if (parts[0] != kNoteNames[i]) continue;
+    SystemNote note{static_cast<What>(i), *seat};
+    const bool says_who = note.what == What::takeover;
+    if (parts.size() != (says_who ? 3U : 2U)) return std::nullopt;
+    if (says_who) note.detail = parts[2];
+    return note;
+  }
+  return std::nullopt;
+}
+
+std::string SystemNote::to_string() const {
+  std::string text(kNoteNames[static_cast<std::size_t>(what)]);
+  text += ' ' + seat.to_string();
+  if (!detail.empty()) text += ' ' + detail;
+  return text;
+}
+
+Table::Table(TableSetup setup) {
+  for (const RecordSeat& seat : setup.seats) names_.push_back(seat.name);
+  record_.setup = std::move(setup);
+}
+
+std::optional<Message> Table::check_names(const TableSetup& setup) {
+  for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+    const auto breaks_line = [](char c) { return c == '\n' || c == '\r' || c == '\0'; };
+    if (std::ranges::any_of(setup.seats[i].name, breaks_line)) {
+      return Message("table.name", {{"number", static_cast<std::int64_t>(i)}});
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Message> Table::deal(const DealSource& source) {
+  if (match_over()) return Message("table.match_over");
+  if (dealt() && !deal_over()) return Message("table.deal_running");
+  if (auto problem = deal_state(source)) return problem;
+  record_.deals.emplace_back().source = source;
+  events_.push_back(Event::open(Message("table.deal", {{"deal", finished_ + 1}})));
+  return std::nullopt;
+}
+
+std::optional<Message> Table::play(Seat seat, std::string_view move) {
+  return play_checked(seat, move, Force::no);
+}
+
+std::optional<Message> Table::force(Seat seat, std::string_view move) {
+  return play_checked(seat, move, Force::yes);
+}
+
+std::optional<Message> Table::play_checked(Seat seat, std::string_view move, Force force) {
+  if (!dealt()) return Message("table.not_dealt");
+  if (deal_over()) return Message("table.deal_over");
+  if (resigned_) return Message("table.match_over");
+  if (!actors().contains(seat)) return Message("table.not_your_turn", {{"seat", seat}});
+  const Result<std::string> played = play_state(seat, move, force);
+  if (!played) return played.problem();
+  record_.deals.back().entries.push_back({seat, force == Force::yes, *played});
+  if (deal_over()) {
+    const Scores earned = deal_scores();
+    scores_ += earned;
+    ++finished_;
+    record_.deals.back().score = earned.to_string(seats());
+  }
+  return std::nullopt;
+}
+
+std::optional<Message> Table::note(const SystemNote& note) {
+  if (!dealt()) return Message("table.not_dealt");
+  if (note.seat.index() >= seats()) return Message("table.no_such_seat", {{"number", note.seat.index()}});
+  if (match_over() || deal_over()) return Message("table.deal_over");
+  record_.deals.back().entries.push_back({std::nullopt, false, note.to_string()});
+  std::string key = "table.";
+  key += kNoteNames[static_cast<std::size_t>(note.what)];
+  events_.push_back(Event::open(Message(std::move(key), {{"seat", note.seat}, {"who", note.detail}})));
+  if (note.what == SystemNote::What::resign) resigned_ = note.seat;
+  return std::nullopt;
+}
+
+SeatSet Table::leaders() const {
+  if (!resigned_) return parlor::leaders(scores_, seats(), better());
+  // Who gave up cannot win: the best of the others does.
+  Scores scores = scores_;
+  scores[*resigned_] = Score::of(better() == Better::high ? -1'000'000'000 : 1'000'000'000);
+  return parlor::leaders(scores, seats(), better());
+}
+
+std::vector<SeenEvent> Table::events_since(std::size_t from, Observer observer) const {
+  std::vector<SeenEvent> seen;
+  for (std::size_t i = from; i < events_.size(); ++i) seen.push_back(events_[i].seen_by(observer));
+  return seen;
+}
+
+}  // namespace parlor

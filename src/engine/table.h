@@ -1,0 +1,96 @@
+// A game from outside: one thin class over the plain values of any game. Texts and JSON in, texts and JSON
+// out.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/message.h"
+#include "core/seat.h"
+#include "engine/assessment.h"
+#include "engine/event.h"
+#include "engine/match.h"
+#include "engine/record.h"
+
+namespace parlor {
+
+// What the system notes beside the moves.
+struct SystemNote {
+  enum class What { clock, takeover, giveback, resign };
+  What what;
+  Seat seat;
+  std::string detail{};  // who took over
+
+  static std::optional<SystemNote> parse(std::string_view text);
+  std::string to_string() const;
+};
+
+class Table {
+ public:
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
+  virtual ~Table() = default;
+
+  const Record& record() const { return record_; }
+  const std::vector<std::string>& names() const { return names_; }
+  int seats() const { return static_cast<int>(names_.size()); }
+
+  // --- the course of a match. Each returns why it was refused, and changes nothing then.
+  std::optional<Message> deal(const DealSource& source);
+  std::optional<Message> play(Seat seat, std::string_view move);
+  std::optional<Message> force(Seat seat, std::string_view move);  // against the rules, and marked so
+  std::optional<Message> note(const SystemNote& note);
+
+  int deals_finished() const { return finished_; }
+  const Scores& scores() const { return scores_; }  // of all finished deals
+  bool dealt() const { return !record_.deals.empty(); }
+  bool deal_over() const { return dealt() && actors().empty(); }
+  bool match_over() const { return resigned_ || record_.setup.length.over(finished_, scores_, seats()); }
+  SeatSet leaders() const;
+
+  // --- what happened, as one observer was told
+  std::size_t event_count() const { return events_.size(); }
+  std::vector<SeenEvent> events_since(std::size_t from, Observer observer) const;
+
+  // --- the game
+  virtual std::string_view game() const = 0;
+  virtual Better better() const = 0;
+  virtual SeatSet actors() const = 0;   // who may act; nobody before the first deal and after a deal
+  virtual SeatSet winners() const = 0;  // of a finished deal
+  virtual Scores deal_scores() const = 0;
+  virtual nlohmann::json view(Observer observer) const = 0;
+  virtual std::vector<std::string> moves(Seat seat) const = 0;
+  virtual std::optional<Message> check(Seat seat, std::string_view move) const = 0;
+  virtual Assessment assess(Seat seat, std::string_view draft) const = 0;
+  virtual const std::vector<std::string>& arrangements() const = 0;
+  virtual Arrangement arrange(Seat seat, std::string_view how) const = 0;
+
+ protected:
+  enum class Force { no, yes };
+
+  explicit Table(TableSetup setup);
+  // A name must fit into a line of a record.
+  static std::optional<Message> check_names(const TableSetup& setup);
+  Standing standing() const { return {finished_ + 1, scores_}; }
+  std::vector<Event>& events() { return events_; }
+
+  virtual std::optional<Message> deal_state(const DealSource& source) = 0;
+  // Carries the move out and gives its canonical text.
+  virtual Result<std::string> play_state(Seat seat, std::string_view move, Force force) = 0;
+
+ private:
+  std::optional<Message> play_checked(Seat seat, std::string_view move, Force force);
+
+  Record record_;
+  std::vector<std::string> names_;
+  std::vector<Event> events_;
+  Scores scores_;
+  int finished_ = 0;
+  std::optional<Seat> resigned_;
+};
+
+}  // namespace parlor

@@ -1,0 +1,130 @@
+// The table of one game. Instantiated once a game, in its listing.cpp.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "engine/game.h"
+#include "engine/table.h"
+
+namespace parlor {
+
+// The order of the tiles and the key of later chance that a source means.
+template <Game G>
+Result<Deck> make_deck(const typename G::Rules& rules, const DealSource& source) {
+  const Seed seed = source.seed.value_or(Seed::of(0));
+  const Seed key = seed.derive(0);
+  if (!source.tiles) {
+    if (!source.seed) return Message("table.no_source");
+    return Deck{Chance(seed).shuffle(G::deck_size(rules)), key};
+  }
+  auto order = G::parse_deck(rules, *source.tiles);
+  if (!order) return order.problem();
+  return Deck{std::move(*order), key};
+}
+
+// "1 patterns=...": the version of the game's rules, then its options.
+template <Game G>
+Result<typename G::Rules> parse_versioned_rules(std::string_view text) {
+  const auto parts = words(text);
+  if (parts.empty() || parts[0] != std::to_string(G::kRulesVersion)) {
+    return Message("rules.version", {{"game", std::string(G::kName)},
+                                     {"version", parts.empty() ? "" : std::string(parts[0])},
+                                     {"known", G::kRulesVersion}});
+  }
+  return parse_rules<G>(
+      text.substr(static_cast<std::size_t>(parts[0].data() - text.data()) + parts[0].size()));
+}
+
+template <Game G>
+std::string versioned_rules(const typename G::Rules& rules) {
+  return std::to_string(G::kRulesVersion) + " " + rules_text<G>(rules);
+}
+
+template <Game G>
+class TableOf final : public Table {
+ public:
+  static Result<std::unique_ptr<Table>> open(TableSetup setup) {
+    auto rules = parse_versioned_rules<G>(setup.rules);
+    if (!rules) return rules.problem();
+    if (auto problem = check_names(setup)) return *problem;
+    const int seats = G::seats(*rules);
+    if (static_cast<int>(setup.seats.size()) != seats) {
+      return Message("table.seats", {{"game", std::string(G::kName)},
+                                     {"needed", seats},
+                                     {"given", static_cast<std::int64_t>(setup.seats.size())}});
+    }
+    setup.rules = versioned_rules<G>(*rules);
+    return std::unique_ptr<Table>(new TableOf(std::move(setup), *rules));
+  }
+
+  const typename G::Rules& rules() const { return rules_; }
+  typename G::View seen_by(Observer observer) const { return G::view(state_, observer); }
+
+  std::string_view game() const override { return G::kName; }
+  Better better() const override { return G::kBetter; }
+  SeatSet actors() const override { return dealt() ? G::actors(state_) : SeatSet::none(); }
+  SeatSet winners() const override { return G::winners(state_); }
+  Scores deal_scores() const override { return G::scores(state_); }
+  nlohmann::json view(Observer observer) const override { return G::view_json(seen_by(observer)); }
+
+  std::vector<std::string> moves(Seat seat) const override {
+    std::vector<typename G::Move> listed;
+    G::moves(seen_by(seat), listed);
+    std::vector<std::string> texts;
+    texts.reserve(listed.size());
+    for (const auto& move : listed) texts.push_back(G::move_text(rules_, move));
+    return texts;
+  }
+
+  std::optional<Message> check(Seat seat, std::string_view move) const override {
+    const auto parsed = G::parse_move(rules_, move);
+    if (!parsed) return parsed.problem();
+    return G::check(seen_by(seat), *parsed);
+  }
+
+  Assessment assess(Seat seat, std::string_view draft) const override {
+    const auto parsed = G::parse_draft(rules_, draft);
+    if (!parsed) return {parsed.problem(), std::nullopt, {}, std::nullopt};
+    return G::assess(seen_by(seat), *parsed);
+  }
+
+  const std::vector<std::string>& arrangements() const override { return G::arrangements(); }
+  Arrangement arrange(Seat seat, std::string_view how) const override {
+    return G::arrange(seen_by(seat), how);
+  }
+
+ private:
+  TableOf(TableSetup setup, const typename G::Rules& rules) : Table(std::move(setup)), rules_(rules) {}
+
+  std::optional<Message> deal_state(const DealSource& source) override {
+    const Result<Deck> deck = make_deck<G>(rules_, source);
+    if (!deck) return deck.problem();
+    state_ = G::deal(rules_, *deck, standing());
+    return std::nullopt;
+  }
+
+  Result<std::string> play_state(Seat seat, std::string_view text, Force force) override {
+    const auto move = G::parse_move(rules_, text);
+    if (!move) return move.problem();
+    if (auto problem = judge(seen_by(seat), *move, force)) return *problem;
+    G::apply(state_, seat, *move, &events());
+    return G::move_text(rules_, *move);
+  }
+
+  static std::optional<Message> judge(const typename G::View& view, const typename G::Move& move,
+                                      Force force) {
+    if (force == Force::no) return G::check(view, move);
+    if constexpr (AllowsForcedMoves<G>) {
+      return G::check_forced(view, move);
+    } else {
+      return Message("table.no_forced_moves", {{"game", std::string(G::kName)}});
+    }
+  }
+
+  typename G::Rules rules_;
+  typename G::State state_{};
+};
+
+}  // namespace parlor

@@ -1,0 +1,57 @@
+// A computer player at a table of any game.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/player.h"
+#include "engine/table.h"
+#include "engine/table_of.h"
+
+namespace parlor {
+
+struct TextThought {
+  std::string move;
+  Message reason;
+  std::vector<std::pair<std::string, double>> values{};
+};
+
+class TablePlayer {
+ public:
+  TablePlayer() = default;
+  TablePlayer(const TablePlayer&) = delete;
+  TablePlayer& operator=(const TablePlayer&) = delete;
+  virtual ~TablePlayer() = default;
+
+  virtual TextThought think(const Table& table, Seat seat, const Budget& budget) = 0;
+  virtual void deal_begins(const Setting& setting) = 0;
+  virtual void observe(const SeenEvent& event) = 0;
+  virtual void deal_ends(const Scores& scores) = 0;
+  virtual std::vector<Message> complaints() = 0;
+};
+
+template <Game G>
+class TablePlayerOf final : public TablePlayer {
+ public:
+  explicit TablePlayerOf(std::unique_ptr<Player<G>> player) : player_(std::move(player)) {}
+
+  TextThought think(const Table& table, Seat seat, const Budget& budget) override {
+    const auto& ours = static_cast<const TableOf<G>&>(table);
+    Thought<G> thought = player_->think(ours.seen_by(seat), budget);
+    TextThought text{G::move_text(ours.rules(), thought.move), std::move(thought.reason)};
+    for (const auto& [move, value] : thought.values)
+      text.values.emplace_back(G::move_text(ours.rules(), move), value);
+    return text;
+  }
+  void deal_begins(const Setting& setting) override { player_->deal_begins(setting); }
+  void observe(const SeenEvent& event) override { player_->observe(event); }
+  void deal_ends(const Scores& scores) override { player_->deal_ends(scores); }
+  std::vector<Message> complaints() override { return player_->complaints(); }
+
+ private:
+  std::unique_ptr<Player<G>> player_;
+};
+
+}  // namespace parlor
