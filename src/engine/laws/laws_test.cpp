@@ -1,0 +1,56 @@
+// The tools of the laws; the laws themselves are proved on the toy games.
+#include <array>
+#include <doctest/doctest.h>
+
+#include "engine/laws/chi_square.h"
+#include "engine/laws/move_form.h"
+#include "engine/laws/phrase_check.h"
+#include "engine/laws/sample_statistics.h"
+#include "engine/laws/tile_laws.h"
+
+using namespace parlor;
+
+TEST_CASE("a record can hold a move of plain words only") {
+  for (const char* text : {"C3 D3", "pass", "lay a1 b1 / a2 drop c3", "1.5", "x1."}) {
+    CAPTURE(text);
+    CHECK(!bad_form(text));
+  }
+  for (const char* text :
+       {"", " C3", "C3 ", "C3  D3", "C3\nD3", "C3 [D3]", "\"C3\"", "12.", "C3 4. D3", "! C3"}) {
+    CAPTURE(text);
+    CHECK(bad_form(text));
+  }
+}
+
+TEST_CASE("counts that fit pass and counts that do not are over the limit") {
+  const std::array<double, 4> expected = {100, 100, 100, 100};
+  const std::array<std::int64_t, 4> fair = {93, 110, 101, 96};
+  const std::array<std::int64_t, 4> unfair = {160, 80, 80, 80};
+  CHECK(chi_square(fair, expected) < chi_square_limit(3));
+  CHECK(chi_square(unfair, expected) > 47);
+  CHECK(chi_square(unfair, expected) < chi_square_limit(3) + 10);
+  CHECK(!too_many_hits(60, 100, 0.5));
+  CHECK(too_many_hits(100, 100, 0.5));
+  CHECK(too_many_hits(20, 500, 1e-9));
+}
+
+TEST_CASE("hidden tiles can lie in as many ways as their places allow") {
+  CHECK(log_arrangements({{"hand 0", 2}, {"stock", 2}}) == doctest::Approx(std::log(6.0)));
+  CHECK(log_arrangements({{"hand 0", 5}}) == doctest::Approx(0));
+}
+
+TEST_CASE("a tile that is lost, doubled or strange is named") {
+  const auto at = [](int tile) { return Place{TileId::at(tile), "hand 0", Sight::nobody()}; };
+  CHECK(!tiles_are_conserved({at(1), at(0)}, 2));
+  CHECK(tiles_are_conserved({at(1)}, 2)->detail == "tile 0 is lost");
+  CHECK(tiles_are_conserved({at(0), at(0)}, 1)->detail == "tile 0 lies at hand 0 and at hand 0");
+  CHECK(tiles_are_conserved({at(0), at(7)}, 2)->detail == "tile 7 is not of the deck");
+}
+
+TEST_CASE("a message can be said when its key and its arguments are there") {
+  const std::array<Phrase, 2> phrases = {{{"a", "{x} and {y}"}, {"b", "word"}}};
+  CHECK(!unsayable(Message("a", {{"x", 1}, {"y", Key{"b"}}}), phrases));
+  CHECK(unsayable(Message("a", {{"x", 1}}), phrases) == "\"a\" is said without its y");
+  CHECK(unsayable(Message("a", {{"x", 1}, {"y", Key{"c"}}}), phrases) == "\"c\" is in no catalogue");
+  CHECK(!unsayable(Message("table.deal_over"), phrases));
+}

@@ -1,0 +1,98 @@
+// What is listed is legal, legal for actors alone, and can be written down.
+#pragma once
+
+#include <algorithm>
+#include <string>
+
+#include "engine/laws/message_laws.h"
+#include "engine/laws/move_form.h"
+#include "engine/laws/position.h"
+#include "engine/laws/violation.h"
+
+namespace parlor {
+
+template <Game G>
+Verdict moves_are_legal(const Position<G>& at) {
+  for (Seat seat : at.actors) {
+    if (seat.index() >= at.seats) return broken(law::kActors, "there is no seat " + seat.to_string());
+    const auto& listed = at.moves(seat);
+    if (listed.empty()) return broken(law::kActors, "seat " + seat.to_string() + " has no move");
+    for (const auto& move : listed) {
+      if (auto refusal = G::check(at.view(seat), move)) {
+        return broken(law::kListedMoves,
+                      "seat " + seat.to_string() + ", " + G::move_text(at.rules, move) + ": " + refusal->key);
+      }
+    }
+    const auto fallback = G::fallback(at.view(seat));
+    if (auto refusal = G::check(at.view(seat), fallback)) {
+      return broken(law::kFallback, "seat " + seat.to_string() + ", " + G::move_text(at.rules, fallback) +
+                                        ": " + refusal->key);
+    }
+  }
+  return std::nullopt;
+}
+
+// Who may not act is listed nothing and refused everything; a spectator likewise.
+template <Game G>
+Verdict others_are_refused(const Position<G>& at) {
+  const auto probes = at.probes();
+  for (std::size_t i = 0; i < at.observers.size(); ++i) {
+    const std::optional<Seat> seat = at.observers[i].seat();
+    if (seat && at.actors.contains(*seat)) continue;
+    if (!at.listed[i].empty())
+      return broken(law::kOnlyActors, describe(at.observers[i]) + " is listed moves");
+    for (const auto& move : probes) {
+      const std::optional<Message> refusal = G::check(at.views[i], move);
+      if (!refusal) {
+        return broken(law::kOnlyActors,
+                      describe(at.observers[i]) + " may play " + G::move_text(at.rules, move));
+      }
+      if (auto verdict = can_be_said<G>(*refusal)) return verdict;
+    }
+  }
+  return std::nullopt;
+}
+
+template <Game G>
+Verdict refusals_can_be_said(const Position<G>& at) {
+  for (const auto& move : at.probes()) {
+    for (Seat seat : at.actors) {
+      if (auto verdict = can_be_said<G>(G::check(at.view(seat), move))) return verdict;
+    }
+  }
+  return std::nullopt;
+}
+
+// A text that reads as the same move is also what tells two listed moves apart.
+template <Game G>
+Verdict move_texts_round_trip(const Position<G>& at) {
+  for (Seat seat : at.actors) {
+    std::vector<std::string> texts;
+    for (const auto& move : at.moves(seat)) {
+      const std::string text = G::move_text(at.rules, move);
+      if (auto problem = bad_form(text)) return broken(law::kMoveText, "\"" + text + "\": " + *problem);
+      const auto parsed = G::parse_move(at.rules, text);
+      if (!parsed)
+        return broken(law::kMoveText, "\"" + text + "\" is not read back: " + parsed.problem().key);
+      if (!(*parsed == move)) {
+        return broken(law::kMoveText,
+                      "\"" + text + "\" is read as \"" + G::move_text(at.rules, *parsed) + "\"");
+      }
+      texts.push_back(text);
+    }
+    std::ranges::sort(texts);
+    const auto twice = std::ranges::adjacent_find(texts);
+    if (twice != texts.end()) return broken(law::kNoDuplicates, "\"" + *twice + "\"");
+  }
+  return std::nullopt;
+}
+
+template <Game G>
+Verdict move_laws(const Position<G>& at) {
+  if (auto verdict = moves_are_legal(at)) return verdict;
+  if (auto verdict = move_texts_round_trip(at)) return verdict;
+  if (auto verdict = others_are_refused(at)) return verdict;
+  return refusals_can_be_said(at);
+}
+
+}  // namespace parlor

@@ -1,0 +1,31 @@
+// A finished deal is scored, and the scores add up.
+#pragma once
+
+#include <string>
+
+#include "engine/game.h"
+#include "engine/laws/violation.h"
+
+namespace parlor {
+
+template <Game G>
+Verdict score_laws(const typename G::Rules& rules, const typename G::State& end) {
+  const int seats = G::seats(rules);
+  const Scores scores = G::scores(end);
+  if (scores.total() != G::score_sum(end)) {
+    return broken(law::kScores,
+                  scores.to_string(seats) + " should add up to " + G::score_sum(end).to_string());
+  }
+  for (int i = seats; i < kMaxSeats; ++i) {
+    if (scores[Seat::at(i)] != Score{}) return broken(law::kScores, "an empty seat has points");
+  }
+  // Where several share the best place, all of them have won.
+  const SeatSet winners = G::winners(end);
+  if (winners.empty()) return broken(law::kScores, "nobody has won");
+  for (Seat seat : winners) {
+    if (seat.index() >= seats) return broken(law::kScores, "an empty seat has won");
+  }
+  return std::nullopt;
+}
+
+}  // namespace parlor

@@ -1,0 +1,93 @@
+#include "engine/toys/broken_duel.h"
+
+#include <utility>
+
+namespace parlor::toys {
+
+const std::vector<Option<Duel::Rules>>& BrokenDuel::options() {
+  static const std::vector<Option<Rules>> kMisdescribed = [] {
+    auto options = Duel::options();
+    options[0].info.standard = "3";
+    return options;
+  }();
+  return fault == Fault::misdescribed_option ? kMisdescribed : Duel::options();
+}
+
+Result<std::vector<TileId>> BrokenDuel::parse_deck(const Rules& rules, std::string_view text) {
+  auto order = Duel::parse_deck(rules, text);
+  if (order && fault == Fault::confused_deck) std::swap(order->front(), order->back());
+  return order;
+}
+
+BrokenDuel::View BrokenDuel::view(const State& state, Observer observer) {
+  View view = Smuggling<Duel>::view(state, observer);
+  if (fault == Fault::leaky_choice) view.chosen = state.chosen;
+  return view;
+}
+
+nlohmann::json BrokenDuel::view_json(const View& view) {
+  nlohmann::json json = Duel::view_json(view);
+  if (fault == Fault::leaky_json) json["last hand"] = view.truth.hands[1].bits();
+  return json;
+}
+
+std::optional<Message> BrokenDuel::check(const View& view, const Move& move) {
+  if (fault == Fault::nosy_check) {
+    const TileId higher = TileId::at((move.card.index() + 1) % kCards);
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+      const bool own = view.observer.is(Seat::at(static_cast<int>(seat)));
+      if (!own && view.truth.hands[seat].contains(higher)) return Message("duel.follow");
+    }
+  }
+  return Duel::check(view, move);
+}
+
+void BrokenDuel::moves(const View& view, std::vector<Move>& moves) {
+  Duel::moves(view, moves);
+  if (fault == Fault::repeated_list && moves.size() > 2) moves.push_back(moves.front());
+  if (fault == Fault::nosy_check) {
+    std::erase_if(moves, [&](const Move& move) { return check(view, move).has_value(); });
+  }
+}
+
+Duel::Move BrokenDuel::fallback(const View& view) {
+  if (fault == Fault::careless_fallback) {
+    return {view.hands[static_cast<std::size_t>(view.observer.seat()->index())].highest()};
+  }
+  std::vector<Move> listed;
+  moves(view, listed);
+  return listed.front();
+}
+
+void BrokenDuel::apply(State& state, Seat seat, const Move& move, std::vector<Event>* events) {
+  Duel::apply(state, seat, move, events);
+  if (fault == Fault::chatty_choice && events != nullptr) {
+    events->push_back(Event::open(Message("duel.chose", {{"seat", seat}, {"card", text(move.card)}})));
+  }
+  if (fault == Fault::moody) {
+    static bool mood = false;
+    mood = !mood;
+    if (mood) state.open.scores[seat] += Score::of(1);
+  }
+}
+
+Duel::State BrokenDuel::sample(const View& view, FastRandom& random) {
+  if (fault == Fault::truthful_sample) return view.truth;
+  State state = Duel::sample(view, random);
+  if (fault == Fault::careless_sample) state.hands = Duel::sample(view, random).hands;
+  return state;
+}
+
+std::string BrokenDuel::move_text(const Rules& rules, const Move& move) {
+  return Duel::move_text(rules, move) + (fault == Fault::numbered_text ? "." : "");
+}
+
+Result<Duel::Move> BrokenDuel::parse_move(const Rules& rules, std::string_view text) {
+  return Duel::parse_move(rules, fault == Fault::numbered_text ? text.substr(0, text.find('.')) : text);
+}
+
+std::span<const Phrase> BrokenDuel::phrases() {
+  return fault == Fault::speechless ? Duel::phrases().first(3) : Duel::phrases();
+}
+
+}  // namespace parlor::toys

@@ -1,0 +1,51 @@
+// Rummage, wrong in one way at a time: each law is proved by the fault that it finds.
+//
+// The fault is chosen at run time, so that the law suite is compiled once for all of them.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "engine/toys/rummage.h"
+#include "engine/toys/smuggled.h"
+
+namespace parlor::toys {
+
+struct BrokenRummage : Smuggling<Rummage> {
+  enum class Fault {
+    none,
+    // secrets
+    leaky_view,   // everybody sees which tile will be drawn next
+    leaky_key,    // everybody sees a part of the key of later chance
+    chatty_draw,  // drawing tells everybody what was drawn
+    half_open,    // the open eye does not see the stock
+    // samples and picks
+    truthful_later,    // samples are honest at first, and the truth from the third turn on
+    kept_key,          // the shuffle to come is the real one
+    fixed_key,         // the shuffle to come is the same in all samples
+    unfair_sample,     // high tiles are more often dealt to the hands
+    sorted_stock,      // the stock of a sample is in order
+    forgetful_sample,  // tiles that were taken openly are forgotten
+    lopsided_pick,     // half of the time the first move is taken
+    // play
+    mumbling_text,    // the second set of a turn is not written down
+    lost_tile,        // what is dropped is gone
+    doubled_tile,     // what is laid stays in the hand too
+    generous_scores,  // the winner's bonus comes from nowhere
+    optimistic_list,  // taking is listed although the rules forbid it
+    open_door,        // whoever has the tiles may play at any time
+    endless,          // turns are not counted, and nothing is laid
+  };
+  static inline Fault fault = Fault::none;
+
+  static View view(const State& state, Observer observer);
+  static nlohmann::json view_json(const View& view) { return Rummage::view_json(view); }
+  static void moves(const View& view, std::vector<Move>& moves);
+  static std::optional<Message> check(const View& view, const Move& move);
+  static void apply(State& state, Seat seat, const Move& move, std::vector<Event>* events);
+  static Move pick(const State& state, Seat seat, FastRandom& random);
+  static Scores scores(const State& state);
+  static State sample(const View& view, FastRandom& random);
+  static std::string move_text(const Rules& rules, const Move& move);
+};
+
+}  // namespace parlor::toys

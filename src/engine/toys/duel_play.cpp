@@ -1,0 +1,116 @@
+#include "engine/toys/duel.h"
+
+namespace parlor::toys {
+namespace {
+
+std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+
+void tell(std::vector<Event>* events, Event event) {
+  if (events != nullptr) events->push_back(std::move(event));
+}
+
+void reveal(Duel::State& state, std::vector<Event>* events) {
+  const Duel::Cards wanted = Duel::following(state.rules, state.open);
+  Duel::Round& round = state.open.rounds[static_cast<std::size_t>(state.open.played)];
+  for (std::size_t seat = 0; seat < Duel::kSeats; ++seat) {
+    const TileId card = *state.chosen[seat];
+    round.cards[seat] = card;
+    if (!wanted.contains(card) && !state.broke_rule[seat]) {
+      state.open.lacks[seat] |= static_cast<std::uint8_t>(wanted == Duel::of_parity(0) ? 1 : 2);
+    }
+  }
+  state.chosen = {};
+  state.broke_rule = {};
+  ++state.open.played;
+  const Seat winner = Seat::at(Duel::winner(round));
+  state.open.scores[winner] += Score::of(Duel::worth(state.rules, round));
+  tell(events, Event::open(Message("duel.revealed", {{"first", Duel::text(round.cards[0])},
+                                                     {"second", Duel::text(round.cards[1])},
+                                                     {"seat", winner}})));
+}
+
+}  // namespace
+
+Duel::Cards Duel::of_parity(int parity) {
+  Cards cards;
+  for (int i = 0; i < kCards; ++i) {
+    if (number(TileId::at(i)) % 2 == parity) cards.add(TileId::at(i));
+  }
+  return cards;
+}
+
+Duel::Cards Duel::following(const Rules& rules, const Public& open) {
+  if (!rules.follow || open.played == 0) return Cards::first(kCards);
+  const Round& last = open.rounds[static_cast<std::size_t>(open.played - 1)];
+  return of_parity(number(last.cards[static_cast<std::size_t>(winner(last))]) % 2);
+}
+
+int Duel::worth(const Rules& rules, const Round& round) {
+  const int high = number(std::max(round.cards[0], round.cards[1]));
+  const int low = number(std::min(round.cards[0], round.cards[1]));
+  switch (rules.prize) {
+    case Prize::sum:
+      return high + low;
+    case Prize::difference:
+      return high - low;
+  }
+  return 0;
+}
+
+SeatSet Duel::actors(const State& state) {
+  SeatSet actors;
+  for (int i = 0; i < kSeats; ++i) {
+    const Seat seat = Seat::at(i);
+    if (!state.chosen[at(seat)] && !state.hands[at(seat)].empty()) actors = actors.with(seat);
+  }
+  return actors;
+}
+
+std::optional<Message> Duel::check_forced(const View& view, const Move& move) {
+  const std::optional<Seat> seat = view.observer.seat();
+  if (!seat || seat->index() >= kSeats) return Message("duel.not_now");
+  if (view.is_in[at(*seat)]) return Message("duel.chosen_already");
+  if (!view.hands[at(*seat)].contains(move.card))
+    return Message("duel.not_yours", {{"card", text(move.card)}});
+  return std::nullopt;
+}
+
+std::optional<Message> Duel::check(const View& view, const Move& move) {
+  if (auto problem = check_forced(view, move)) return problem;
+  const Cards wanted = following(view.rules, view.open);
+  const Cards hand = view.hands[at(*view.observer.seat())];
+  if (!wanted.contains(move.card) && !(hand & wanted).empty()) return Message("duel.follow");
+  return std::nullopt;
+}
+
+void Duel::moves(const View& view, std::vector<Move>& moves) {
+  const std::optional<Seat> seat = view.observer.seat();
+  if (!seat || seat->index() >= kSeats || view.is_in[at(*seat)]) return;
+  const Cards hand = view.hands[at(*seat)];
+  const Cards good = hand & following(view.rules, view.open);
+  for (TileId card : good.empty() ? hand : good) moves.push_back({card});
+}
+
+Duel::Move Duel::fallback(const View& view) {
+  std::vector<Move> listed;
+  moves(view, listed);
+  return listed.front();
+}
+
+Duel::Move Duel::pick(const State& state, Seat seat, FastRandom& random) {
+  std::vector<Move> listed;
+  moves(view(state, seat), listed);
+  return listed[random.below(static_cast<std::uint32_t>(listed.size()))];
+}
+
+void Duel::apply(State& state, Seat seat, const Move& move, std::vector<Event>* events) {
+  state.broke_rule[at(seat)] = check(view(state, seat), move).has_value();
+  state.hands[at(seat)].remove(move.card);
+  state.chosen[at(seat)] = move.card;
+  tell(events,
+       Event::secret(SeatSet::of(seat), Message("duel.chose", {{"seat", seat}, {"card", text(move.card)}}),
+                     Message("duel.chose_something", {{"seat", seat}})));
+  if (state.chosen[0] && state.chosen[1]) reveal(state, events);
+}
+
+}  // namespace parlor::toys

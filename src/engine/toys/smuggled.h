@@ -1,0 +1,28 @@
+// A view that carries the whole state past its own comparison: how a cheating game would do it.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "engine/game.h"
+
+namespace parlor::toys {
+
+template <Game G>
+struct SmugglingView : G::View {
+  typename G::State truth;
+  // Only what it admits to is compared.
+  friend bool operator==(const SmugglingView& a, const SmugglingView& b) {
+    return static_cast<const typename G::View&>(a) == static_cast<const typename G::View&>(b);
+  }
+};
+
+template <Game G>
+struct Smuggling : G {
+  using View = SmugglingView<G>;
+  static View view(const typename G::State& state, Observer observer) {
+    return {G::view(state, observer), state};
+  }
+  static nlohmann::json view_json(const View& view) { return G::view_json(view); }
+};
+
+}  // namespace parlor::toys
