@@ -1,0 +1,238 @@
+#include "external/child_process.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <limits>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+namespace parlor {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds kPatienceAtEnd{200};  // for a program to leave once its input is closed
+constexpr milliseconds kPatienceAtEof{300};  // for its exit status to arrive once its output is closed
+
+void close_fd(int& fd) {
+  if (fd >= 0) close(fd);
+  fd = -1;
+}
+
+// Writing to a program that has ended must not end us: the signal is held back in this thread, and taken if
+// it came.
+class HoldSigpipe {
+ public:
+  HoldSigpipe() {
+    sigset_t pending;
+    sigpending(&pending);
+    was_pending_ = sigismember(&pending, SIGPIPE) == 1;
+    sigemptyset(&pipe_);
+    sigaddset(&pipe_, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &pipe_, &before_);
+  }
+  HoldSigpipe(const HoldSigpipe&) = delete;
+  HoldSigpipe& operator=(const HoldSigpipe&) = delete;
+  ~HoldSigpipe() {
+    if (broken && !was_pending_) {
+      const timespec now{};
+      while (sigtimedwait(&pipe_, nullptr, &now) < 0 && errno == EINTR) {
+      }
+    }
+    pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+  }
+  bool broken = false;
+
+ private:
+  sigset_t pipe_{};
+  sigset_t before_{};
+  bool was_pending_ = false;
+};
+
+// What posix_spawn is told; freed at the end of the scope.
+struct SpawnPlan {
+  posix_spawn_file_actions_t actions{};
+  posix_spawnattr_t attributes{};
+
+  SpawnPlan(int child_input, int child_output) {
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, child_input, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, child_output, STDOUT_FILENO);
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setflags(&attributes,
+                             POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    sigset_t none;
+    sigemptyset(&none);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    sigset_t usual;
+    sigemptyset(&usual);
+    sigaddset(&usual, SIGPIPE);
+    sigaddset(&usual, SIGINT);
+    posix_spawnattr_setsigdefault(&attributes, &usual);
+  }
+  SpawnPlan(const SpawnPlan&) = delete;
+  SpawnPlan& operator=(const SpawnPlan&) = delete;
+  ~SpawnPlan() {
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+  }
+};
+
+Message not_started(int error) {
+  return Message("external.not_started", {{"error", std::string(std::generic_category().message(error))}});
+}
+
+// Waits for the end of a process without reaping it, so that its number stays ours.
+bool ends_within(pid_t pid, milliseconds patience) {
+  const auto deadline = ChildProcess::Clock::now() + patience;
+  while (true) {
+    siginfo_t info{};
+    const int failed = waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOHANG | WNOWAIT);
+    if (failed == 0 && info.si_pid == pid) return true;
+    if (failed != 0 && errno != EINTR) return true;
+    if (ChildProcess::Clock::now() >= deadline) return false;
+    std::this_thread::sleep_for(milliseconds(1));
+  }
+}
+
+}  // namespace
+
+ChildProcess::ChildProcess(const std::string& command) {
+  std::array<int, 2> to{-1, -1};
+  std::array<int, 2> from{-1, -1};
+  int error = pipe2(to.data(), O_CLOEXEC) == 0 && pipe2(from.data(), O_CLOEXEC) == 0 ? 0 : errno;
+  if (error == 0) {
+    const SpawnPlan plan(to[0], from[1]);
+    std::string shell = "sh";
+    std::string flag = "-c";
+    std::string text = command;
+    std::array<char*, 4> arguments = {shell.data(), flag.data(), text.data(), nullptr};
+    error = posix_spawn(&pid_, "/bin/sh", &plan.actions, &plan.attributes, arguments.data(), environ);
+  }
+  close_fd(to[0]);
+  close_fd(from[1]);
+  input_ = to[1];
+  output_ = from[0];
+  if (error != 0) {
+    pid_ = -1;
+    close_fd(input_);
+    close_fd(output_);
+    ending_ = not_started(error);
+    return;
+  }
+  fcntl(input_, F_SETFL, O_NONBLOCK);
+  fcntl(output_, F_SETFL, O_NONBLOCK);
+}
+
+ChildProcess::~ChildProcess() {
+  if (running()) finish(kPatienceAtEnd, std::nullopt);
+}
+
+void ChildProcess::send(std::string_view line) {
+  if (!running() || input_ < 0) return;
+  outbox_ += line;
+  outbox_ += '\n';
+  flush();
+  if (outbox_.size() > kMaxUnread) finish(milliseconds(0), Message("external.stuck"));
+}
+
+void ChildProcess::flush() {
+  HoldSigpipe hold;
+  std::size_t done = 0;
+  while (done < outbox_.size()) {
+    const ssize_t wrote = write(input_, outbox_.data() + done, outbox_.size() - done);
+    if (wrote < 0 && errno == EINTR) continue;
+    if (wrote < 0 && errno == EAGAIN) break;
+    if (wrote < 0) {
+      hold.broken = errno == EPIPE;
+      close_input();  // it reads no more; whether it still speaks is seen on its output
+      return;
+    }
+    done += static_cast<std::size_t>(wrote);
+  }
+  outbox_.erase(0, done);
+}
+
+void ChildProcess::close_input() {
+  close_fd(input_);
+  outbox_.clear();
+}
+
+ChildProcess::Received ChildProcess::receive(Clock::time_point deadline) {
+  for (bool looked = false;; looked = true) {
+    if (auto line = take_line()) return *std::move(line);
+    if (!running()) return {Outcome::ended, {}};
+    const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
+    if (looked && left.count() <= 0) return {Outcome::late, {}};
+
+    std::array<pollfd, 2> watched = {pollfd{output_, POLLIN, 0}, pollfd{input_, POLLOUT, 0}};
+    const nfds_t count = outbox_.empty() ? 1 : 2;
+    const auto wait = std::clamp<std::int64_t>(left.count(), 0, std::numeric_limits<int>::max());
+    if (poll(watched.data(), count, static_cast<int>(wait)) <= 0) continue;
+    if (count == 2 && watched[1].revents != 0) flush();
+    if (watched[0].revents != 0) read_some();
+  }
+}
+
+void ChildProcess::read_some() {
+  std::array<char, 16UL * 1024> block;
+  const ssize_t got = read(output_, block.data(), block.size());
+  if (got > 0) {
+    inbox_.append(block.data(), static_cast<std::size_t>(got));
+  } else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
+    finish(kPatienceAtEof, std::nullopt);
+  }
+}
+
+std::optional<ChildProcess::Received> ChildProcess::take_line() {
+  std::size_t end = inbox_.find('\n');
+  if (skipping_) {
+    if (end == std::string::npos) {
+      inbox_.clear();
+      return std::nullopt;
+    }
+    inbox_.erase(0, end + 1);
+    skipping_ = false;
+    end = inbox_.find('\n');
+  }
+  if (std::min(end, inbox_.size()) > kMaxLine) {
+    skipping_ = true;
+    return Received{Outcome::too_long, {}};
+  }
+  if (end == std::string::npos) return std::nullopt;
+  Received received{Outcome::line, inbox_.substr(0, end)};
+  inbox_.erase(0, end + 1);
+  return received;
+}
+
+void ChildProcess::finish(milliseconds patience, std::optional<Message> reason) {
+  close_input();
+  const bool by_itself = ends_within(pid_, patience);
+  close_fd(output_);
+  kill(-pid_, SIGKILL);  // its children too, and itself where it stayed
+  int status = 0;
+  pid_t reaped = 0;
+  do {
+    reaped = waitpid(pid_, &status, 0);
+  } while (reaped < 0 && errno == EINTR);
+
+  if (reason) {
+    ending_ = std::move(reason);
+  } else if (by_itself && reaped == pid_ && WIFEXITED(status)) {
+    ending_ = Message("external.exited", {{"status", WEXITSTATUS(status)}});
+  } else if (by_itself && reaped == pid_ && WIFSIGNALED(status)) {
+    ending_ = Message("external.signalled", {{"signal", WTERMSIG(status)}});
+  } else {
+    ending_ = Message("external.closed");
+  }
+}
+
+}  // namespace parlor

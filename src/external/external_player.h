@@ -1,0 +1,54 @@
+// A player that is a program of its own. Its failures cost it its choice, never the game.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/player.h"
+#include "external/program.h"
+
+namespace parlor {
+
+template <Game G>
+class ExternalPlayer final : public Player<G> {
+ public:
+  explicit ExternalPlayer(std::string command, ProgramSettings settings = {})
+      : program_(std::move(command), settings) {}
+
+  bool follows_events() const override { return true; }
+  void deal_begins(const Setting& setting) override { program_.deal_begins(G::kName, setting); }
+  void observe(const SeenEvent& event) override { program_.tell(event); }
+  void deal_ends(const Scores& scores) override { program_.deal_ends(scores); }
+  std::vector<Message> complaints() override { return std::exchange(complaints_, {}); }
+
+  Thought<G> think(const typename G::View& view, const Budget& budget) override {
+    auto move = ask(view, budget);
+    if (move) return {*std::move(move), Message("external.chose", {{"command", program_.command()}})};
+    complaints_.push_back(move.problem());
+    return {G::fallback(view), Message("external.replaced", {{"command", program_.command()}})};
+  }
+
+ private:
+  Result<typename G::Move> ask(const typename G::View& view, const Budget& budget) {
+    std::vector<typename G::Move> listed;
+    G::moves(view, listed);
+    std::vector<std::string> texts;
+    texts.reserve(listed.size());
+    for (const auto& move : listed) texts.push_back(G::move_text(view.rules, move));
+
+    const Result<std::string> text = program_.ask(G::view_json(view), texts, budget.deadline);
+    if (!text) return text.problem();
+    auto move = G::parse_move(view.rules, *text);
+    if (!move) return program_.objection("external.nonsense", *text, move.problem());
+    if (auto refusal = G::check(view, *move)) return program_.objection("external.illegal", *text, *refusal);
+    return move;
+  }
+
+  Program program_;
+  std::vector<Message> complaints_;
+};
+
+}  // namespace parlor

@@ -1,0 +1,133 @@
+#include "external/program.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "core/text.h"
+#include "engine/json.h"
+
+namespace parlor {
+namespace {
+
+using nlohmann::json;
+using std::chrono::milliseconds;
+
+json points(const Scores& scores, int seats) {
+  json list = json::array();
+  for (int i = 0; i < seats; ++i) list.push_back(scores[Seat::at(i)].points());
+  return list;
+}
+
+// What a report quotes of a line: its beginning, and nothing that a terminal would obey.
+std::string excerpt(std::string_view line) {
+  constexpr std::size_t kShown = 60;
+  std::string shown(line.substr(0, kShown));
+  std::ranges::replace_if(shown, [](char c) { return c < ' ' || c > '~'; }, '?');
+  return line.size() > kShown ? shown + "..." : shown;
+}
+
+}  // namespace
+
+std::optional<std::string> program_command(std::string_view player) {
+  constexpr std::string_view kPrefix = "cmd:";
+  if (!player.starts_with(kPrefix)) return std::nullopt;
+  const std::string_view command = trim(player.substr(kPrefix.size()));
+  if (command.empty()) return std::nullopt;
+  return std::string(command);
+}
+
+void Program::deal_begins(std::string_view game, const Setting& setting) {
+  seats_ = static_cast<int>(setting.names.size());
+  if (!child_ || !child_->running()) {
+    child_.reset();
+    child_.emplace(command_);
+    spoke_ = false;
+    send({{"type", "hello"}, {"protocol", kProgramProtocol}, {"game", game}, {"rules", setting.rules}});
+  }
+  send({{"type", "deal"},
+        {"deal", setting.standing.deal},
+        {"seat", setting.seat.index()},
+        {"names", setting.names},
+        {"scores", points(setting.standing.scores, seats_)}});
+}
+
+void Program::tell(const SeenEvent& event) { send({{"type", "event"}, {"event", to_json(event.message)}}); }
+
+void Program::deal_ends(const Scores& scores) { send({{"type", "end"}, {"scores", points(scores, seats_)}}); }
+
+void Program::send(const json& message) {
+  if (child_) child_->send(message.dump(-1, ' ', false, json::error_handler_t::replace));
+}
+
+Result<std::string> Program::ask(const json& view, const std::vector<std::string>& moves,
+                                 std::optional<std::chrono::steady_clock::time_point> deadline) {
+  using Outcome = ChildProcess::Outcome;
+  const auto now = ChildProcess::Clock::now();
+  const auto ours = now + settings_.budget + (spoke_ ? milliseconds(0) : settings_.starting);
+  const auto until = std::min(ours, deadline.value_or(ours));
+  const auto budget =
+      std::clamp(std::chrono::floor<milliseconds>(until - now), milliseconds(0), settings_.budget);
+  ++number_;
+  send({{"type", "request"},
+        {"number", number_},
+        {"budget_ms", budget.count()},
+        {"view", view},
+        {"moves", moves}});
+  if (!child_) return complaint_because("external.gone", Message("external.no_deal"));
+
+  do {
+    ChildProcess::Received received = child_->receive(until);
+    spoke_ = spoke_ || received.outcome == Outcome::line;
+    switch (received.outcome) {
+      case Outcome::late:
+        return complaint("external.late", {{"budget", budget.count()}});
+      case Outcome::ended:
+        return complaint_because("external.gone", *child_->ending());
+      case Outcome::too_long:
+        return complaint_because(
+            "external.nonsense",
+            Message("external.long_line", {{"most", static_cast<std::int64_t>(ChildProcess::kMaxLine)}}));
+      case Outcome::line:
+        if (auto answer = read_answer(received.line)) return *std::move(answer);
+    }
+  } while (ChildProcess::Clock::now() < until);  // older answers without end do not win time
+  return complaint("external.late", {{"budget", budget.count()}});
+}
+
+std::optional<Result<std::string>> Program::read_answer(const std::string& line) const {
+  const auto nonsense = [&](std::string why) -> Result<std::string> {
+    return complaint_because("external.nonsense", Message(std::move(why), {{"line", excerpt(line)}}));
+  };
+  const json answer = json::parse(line, nullptr, false);
+  if (answer.is_discarded()) return nonsense("external.not_json");
+  if (!answer.is_object()) return nonsense("external.no_object");
+  const auto number = answer.find("number");
+  if (number == answer.end() || !number->is_number_integer()) return nonsense("external.no_number");
+  if (number->get<std::int64_t>() < number_) return std::nullopt;
+  if (number->get<std::int64_t>() > number_) return nonsense("external.unasked");
+  const auto move = answer.find("move");
+  if (move == answer.end() || !move->is_string()) return nonsense("external.no_move");
+  return Result<std::string>(move->get<std::string>());
+}
+
+Message Program::complaint(std::string key, Message::Arguments more) const {
+  Message message(std::move(key), {{"command", command_}, {"number", number_}});
+  for (auto& argument : more) message.arguments.push_back(std::move(argument));
+  return message;
+}
+
+// The reason travels as an argument, with its own arguments beside ours, so that any language can say both.
+Message Program::complaint_because(std::string key, const Message& reason) const {
+  Message message = complaint(std::move(key), reason.arguments);
+  message.arguments.emplace_back("reason", Key{reason.key});
+  return message;
+}
+
+Message Program::objection(std::string key, const std::string& move, const Message& reason) const {
+  Message::Arguments arguments{{"move", excerpt(move)}};
+  arguments.insert(arguments.end(), reason.arguments.begin(), reason.arguments.end());
+  return complaint_because(std::move(key), Message(reason.key, std::move(arguments)));
+}
+
+}  // namespace parlor
