@@ -1,0 +1,89 @@
+// Big-2: four players, 52 cards; who is first without cards wins.
+//
+// Where the rules come from: the course handout for a Big-2 simulator, with the rulings that settle what it
+// leaves open. As played here: the owner of the club three begins and lays a pattern that contains it;
+// everybody plays the same pattern, higher, or passes; after three passes the last to play begins a new round
+// with any pattern. What differs from the game as often played: patterns compare by their highest single card
+// (a full house by its triple), a straight may run over the circle K A 2 3 4, a passed player may come back
+// in, five-card patterns of different kinds do not compare. Options (rules.h): patterns, fivecards,
+// straights, suits, start. Points: each card left costs one, doubled from ten cards, tripled at thirteen; the
+// winner takes the sum.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "games/big2/rules/state.h"
+
+namespace parlor::big2 {
+
+struct Big2 {
+  using Rules = big2::Rules;
+  using State = big2::State;
+  using View = big2::View;
+  using Move = big2::Move;
+  using Draft = big2::Move;
+
+  static constexpr std::string_view kName = "big2";
+  static constexpr int kRulesVersion = 1;
+  static constexpr Better kBetter = Better::high;
+
+  static const std::vector<Option<Rules>>& options() { return big2::options(); }
+  static std::optional<Message> check_rules(const Rules& rules) { return big2::check_rules(rules); }
+  static int seats(const Rules&) { return kSeats; }
+
+  // deal.cpp: the first card goes to seat 0, the next to seat 1, and so on.
+  static int deck_size(const Rules&) { return kDeckSize; }
+  static State deal(const Rules& rules, const Deck& deck, const Standing& standing);
+  static std::string deck_text(const Rules& rules, const std::vector<TileId>& order);
+  static Result<std::vector<TileId>> parse_deck(const Rules& rules, std::string_view text);
+
+  // play.cpp
+  static SeatSet actors(const State& state) { return state.over ? SeatSet::none() : SeatSet::of(state.turn); }
+  static std::optional<Message> check(const View& view, const Move& move);
+  static void apply(State& state, Seat seat, const Move& move, std::vector<Event>* events = nullptr);
+  static Scores scores(const State& state);
+  static SeatSet winners(const State& state) {
+    return state.over ? SeatSet::of(state.turn) : SeatSet::none();
+  }
+  static Score score_sum(const State&) { return Score::of(0); }  // the winner takes what the others lose
+
+  // moves.cpp
+  static void moves(const View& view, std::vector<Move>& moves);
+  static Move fallback(const View& view);
+  static Move pick(const State& state, Seat seat, FastRandom& random);
+
+  // hidden.cpp
+  static View view(const State& state, Observer observer);
+  static Places places(const State& state);
+  static State swapped(const State& state, TileId a, TileId b);
+  static State sample(const View& view, FastRandom& random);
+
+  // arrange.cpp
+  static Assessment assess(const View& view, const Draft& draft);
+  static const std::vector<std::string>& arrangements();
+  static Arrangement arrange(const View& view, std::string_view how);
+
+  // text.cpp
+  static std::string move_text(const Rules& rules, const Move& move);
+  static Result<Move> parse_move(const Rules& rules, std::string_view text);
+  static Result<Draft> parse_draft(const Rules& rules, std::string_view text) {
+    return parse_move(rules, text);
+  }
+  static nlohmann::json view_json(const View& view);
+  static std::span<const Phrase> phrases();
+};
+
+static_assert(Game<Big2>);
+
+// The points that a seat with so many cards left pays.
+constexpr int penalty(int cards_left) {
+  if (cards_left >= kHandSize) return 3 * cards_left;
+  return cards_left >= 10 ? 2 * cards_left : cards_left;
+}
+
+}  // namespace parlor::big2

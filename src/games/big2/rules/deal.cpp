@@ -1,0 +1,40 @@
+#include "core/text.h"
+#include "games/big2/rules/big2.h"
+
+namespace parlor::big2 {
+
+State Big2::deal(const Rules& rules, const Deck& deck, const Standing& standing) {
+  State state;
+  state.rules = rules;
+  state.standing = standing;
+  for (std::size_t i = 0; i < deck.order.size(); ++i) {
+    state.hands[i % kSeats].add(Card::at(deck.order[i].index()));
+  }
+  for (int i = 0; i < kSeats; ++i) {
+    if (state.hand(Seat::at(i)).contains(rules.start_card())) state.turn = Seat::at(i);
+  }
+  return state;
+}
+
+std::string Big2::deck_text(const Rules& rules, const std::vector<TileId>& order) {
+  std::vector<std::string> cards;
+  cards.reserve(order.size());
+  for (TileId tile : order) cards.push_back(to_text(Card::at(tile.index()), rules.suits));
+  return join(cards, " ");
+}
+
+Result<std::vector<TileId>> Big2::parse_deck(const Rules& rules, std::string_view text) {
+  std::vector<TileId> order;
+  Cards seen;
+  for (std::string_view word : words(text)) {
+    const std::optional<Card> card = parse_card(word, rules.suits);
+    if (!card) return Message("big2.no_card", {{"text", std::string(word)}});
+    if (seen.contains(*card)) return Message("big2.card_twice", {{"card", to_text(*card, rules.suits)}});
+    seen.add(*card);
+    order.push_back(TileId::at(card->index()));
+  }
+  if (seen != kDeck) return Message("big2.deck_size", {{"given", seen.size()}});
+  return order;
+}
+
+}  // namespace parlor::big2

@@ -1,0 +1,72 @@
+// Five cards of one suit; the highest single card counts.
+#include "games/big2/rules/counts.h"
+#include "games/big2/rules/pattern.h"
+
+namespace parlor::big2 {
+namespace {
+
+constexpr int kFlushLength = 5;
+
+constexpr std::uint32_t choose(int n, int k) {
+  std::uint32_t ways = 1;
+  for (int i = 0; i < k; ++i)
+    ways = ways * static_cast<std::uint32_t>(n - i) / static_cast<std::uint32_t>(i + 1);
+  return ways;
+}
+
+std::optional<Strength> recognise(const Rules&, Cards cards) {
+  if (cards.size() != kFlushLength || !cards_of_suit(cards.lowest().suit()).contains_all(cards))
+    return std::nullopt;
+  return Strength::of(cards.highest());
+}
+
+// The k-th way to take `take` of `from`: by its highest card, then the rest in the same way.
+Cards nth_choice(Cards from, int take, std::uint32_t k) {
+  Cards chosen;
+  for (; take > 0; --take) {
+    int place = take - 1;  // below the highest card there must be room for the others
+    for (std::uint32_t here = 1; k >= here; here = choose(place, take - 1)) {
+      k -= here;
+      ++place;
+    }
+    const Card highest = from.nth(place);
+    chosen.add(highest);
+    from = from - Cards::from_bits(~std::uint64_t{0} << highest.index());
+  }
+  return chosen;
+}
+
+// Flushes with `highest` as their highest card, of one suit of a hand.
+std::uint32_t count_below(Cards suit, Card highest) {
+  return choose((suit & Cards::first(highest.index())).size(), kFlushLength - 1);
+}
+
+std::uint32_t count(const Rules&, Cards hand, Strength above) {
+  std::uint32_t flushes = 0;
+  for (int s = 0; s < kSuits; ++s) {
+    const Cards suit = hand & cards_of_suit(s);
+    if (suit.size() < kFlushLength) continue;
+    for (Card highest : suit& above.cards_above()) flushes += count_below(suit, highest);
+  }
+  return flushes;
+}
+
+Cards nth(const Rules&, Cards hand, Strength above, std::uint32_t k) {
+  for (int s = 0; s < kSuits; ++s) {
+    const Cards suit = hand & cards_of_suit(s);
+    if (suit.size() < kFlushLength) continue;
+    for (Card highest : suit& above.cards_above()) {
+      const std::uint32_t here = count_below(suit, highest);
+      if (k < here)
+        return Cards::of(highest) | nth_choice(suit & Cards::first(highest.index()), kFlushLength - 1, k);
+      k -= here;
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+extern const Pattern flush_pattern = {"flush", "flush", {1, 1, 1, 1, 1}, recognise, count, nth};
+
+}  // namespace parlor::big2

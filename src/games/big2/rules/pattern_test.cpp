@@ -1,0 +1,162 @@
+#include <algorithm>
+#include <vector>
+
+#include "games/big2/rules/testing.h"
+
+namespace parlor::big2 {
+namespace {
+
+using testing::cards;
+using testing::id;
+using testing::rules;
+
+constexpr std::string_view kAll = "patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush ";
+
+// All sets of `size` cards of a hand, by trying every one.
+std::vector<Cards> subsets(Cards hand, int size) {
+  std::vector<Cards> found;
+  const auto total = std::uint64_t{1} << hand.size();
+  for (std::uint64_t mask = 0; mask < total; ++mask) {
+    if (std::popcount(mask) != size) continue;
+    Cards chosen;
+    for (int i = 0; i < hand.size(); ++i) {
+      if ((mask >> i & 1U) != 0) chosen.add(hand.nth(i));
+    }
+    found.push_back(chosen);
+  }
+  return found;
+}
+
+Cards random_hand(FastRandom& random, int size) {
+  Cards hand;
+  while (hand.size() < size) hand.add(Card::at(static_cast<int>(random.below(kDeckSize))));
+  return hand;
+}
+
+bool is(std::string_view pattern_name, std::string_view text, const Rules& in_force = Rules{}) {
+  return pattern(id(pattern_name)).recognise(in_force, cards(text)).has_value();
+}
+
+bool higher(std::string_view pattern_name, std::string_view a, std::string_view b,
+            const Rules& in_force = Rules{}) {
+  const Pattern& kind = pattern(id(pattern_name));
+  return *kind.recognise(in_force, cards(a)) > *kind.recognise(in_force, cards(b));
+}
+
+TEST_CASE("counting and picking a pattern finds exactly what trying every set of cards finds") {
+  FastRandom random(7);
+  for (const char* straights : {"straights=circle", "straights=lowace", "straights=nowrap"}) {
+    const Rules in_force = rules(std::string(kAll) + straights);
+    for (int round = 0; round < 12; ++round) {
+      const Cards hand = random_hand(random, 13);
+      for (const Pattern* kind : patterns()) {
+        std::vector<Cards> expected;
+        std::vector<Strength> strengths = {Strength::none()};
+        for (Cards chosen : subsets(hand, kind->size())) {
+          if (const auto strength = kind->recognise(in_force, chosen)) {
+            expected.push_back(chosen);
+            strengths.push_back(*strength);
+          }
+        }
+        for (Strength above : {strengths.front(), strengths[strengths.size() / 2], strengths.back()}) {
+          std::vector<Cards> wanted;
+          std::ranges::copy_if(expected, std::back_inserter(wanted),
+                               [&](Cards c) { return *kind->recognise(in_force, c) > above; });
+          std::vector<Cards> found;
+          const std::uint32_t count = kind->count(in_force, hand, above);
+          for (std::uint32_t k = 0; k < count; ++k) found.push_back(kind->nth(in_force, hand, above, k));
+          std::ranges::sort(found);
+          std::ranges::sort(wanted);
+          CHECK_MESSAGE(found == wanted, kind->name, " in ", to_text(hand, in_force.suits), " above ",
+                        above.value());
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("hands full of one suit or rank are counted too") {
+  const Rules in_force = rules(kAll);
+  const Cards one_suit = cards("C3 C4 C5 C6 C7 C8 C9 C10 CJ CQ CK CA C2");
+  CHECK(pattern(id("flush")).count(in_force, one_suit, Strength::none()) == 1287);  // 13 choose 5
+  CHECK(pattern(id("straightflush")).count(in_force, one_suit, Strength::none()) == 13);
+  const Cards ranks = cards("C3 D3 H3 S3 C4 D4 H4 S4 C5 D5 H5 S5 C6");
+  CHECK(pattern(id("pair")).count(in_force, ranks, Strength::none()) == 18);
+  CHECK(pattern(id("triple")).count(in_force, ranks, Strength::none()) == 12);
+  CHECK(pattern(id("fullhouse")).count(in_force, ranks, Strength::none()) == 3 * 4 * 12);
+  CHECK(pattern(id("four")).count(in_force, ranks, Strength::none()) == 3 * 9);
+}
+
+TEST_CASE("pairs compare by their higher card") {
+  CHECK(higher("pair", "C4 D4", "H3 S3"));
+  CHECK(higher("pair", "C3 S3", "D3 H3"));
+  CHECK_FALSE(is("pair", "C3 C4"));
+}
+
+TEST_CASE("straights run on the circle and compare by their highest single card") {
+  for (const char* row : {"C3 C4 C5 C6 D7", "S10 CJ CQ CK CA", "CJ CQ CK CA D2", "CK CA C2 C3 D4",
+                          "CA C2 C3 C4 D5", "C2 C3 C4 C5 D6", "CQ CK CA C2 D3"}) {
+    CHECK_MESSAGE(is("straight", row), row);
+  }
+  CHECK_FALSE(is("straight", "C3 C4 C5 C6 C8"));
+  CHECK_FALSE(is("straight", "C3 D3 C4 C5 C6"));
+  // Both hold a two: its suit decides, whatever else is in the row.
+  CHECK(higher("straight", "CQ CK CA S2 C3", "CK CA H2 C3 C4"));
+  CHECK(higher("straight", "CA D2 C3 C4 C5", "CJ CQ CK CA C2"));
+  CHECK(higher("straight", "C4 C5 C6 C7 C8", "C3 C4 C5 C6 S7"));
+}
+
+TEST_CASE("straights with a low ace or without wrapping are house rules") {
+  const Rules low = rules("straights=lowace");
+  CHECK(is("straight", "CA C2 C3 C4 D5", low));
+  CHECK(is("straight", "C2 C3 C4 C5 D6", low));
+  CHECK(is("straight", "C10 CJ CQ CK DA", low));
+  CHECK_FALSE(is("straight", "CJ CQ CK CA D2", low));
+  CHECK_FALSE(is("straight", "CK CA C2 C3 D4", low));
+  const Rules none = rules("straights=nowrap");
+  CHECK(is("straight", "CJ CQ CK CA D2", none));
+  CHECK_FALSE(is("straight", "CQ CK CA C2 D3", none));
+  CHECK_FALSE(is("straight", "CA C2 C3 C4 D5", none));
+}
+
+TEST_CASE("full houses compare by the rank of their triple") {
+  CHECK(higher("fullhouse", "C4 D4 H4 C3 D3", "C3 D3 H3 C2 D2"));
+  CHECK_FALSE(is("fullhouse", "C3 D3 H3 S3 C2"));
+  CHECK_FALSE(is("fullhouse", "C3 D3 C4 D4 C5"));
+}
+
+TEST_CASE("the further patterns are off unless the rules name them") {
+  for (const char* name : {"triple", "flush", "four", "straightflush"}) CHECK_FALSE(Rules{}.has(id(name)));
+  for (const char* name : {"single", "pair", "straight", "fullhouse"}) CHECK(Rules{}.has(id(name)));
+  CHECK_FALSE(fit(Rules{}, cards("C3 D3 H3"), kNoPlay).has_value());
+  CHECK(fit(rules("patterns=single,triple"), cards("C3 D3 H3"), kNoPlay)->pattern == id("triple"));
+}
+
+TEST_CASE("five-card patterns of different kinds compare only where they are ranked") {
+  const Rules separate = rules(kAll);
+  const Rules ranked = rules(std::string(kAll) + "fivecards=ranked");
+  const auto play = [](const Rules& in_force, std::string_view text) {
+    return *fit(in_force, cards(text), kNoPlay);
+  };
+  const char* order[] = {"C3 D4 C5 C6 C7", "C3 C5 C7 C9 CJ", "C3 D3 H3 C4 D4", "C3 D3 H3 S3 C4",
+                         "C3 C4 C5 C6 C7"};
+  for (std::size_t low = 0; low < std::size(order); ++low) {
+    for (std::size_t high = low + 1; high < std::size(order); ++high) {
+      CHECK(beats(ranked, play(ranked, order[high]), play(ranked, order[low])));
+      CHECK_FALSE(beats(ranked, play(ranked, order[low]), play(ranked, order[high])));
+      CHECK_FALSE(beats(separate, play(separate, order[high]), play(separate, order[low])));
+    }
+  }
+  CHECK_FALSE(beats(ranked, play(ranked, "C3 D3 H3 S3 C4"), play(ranked, "C2")));
+  CHECK_FALSE(beats(ranked, play(ranked, "C3 D3 H3 S3 C4"), play(ranked, "C2 D2 H2")));
+}
+
+TEST_CASE("cards that are a straight and a flush count as the higher, and still follow a straight") {
+  const Rules in_force = rules("patterns=single,straight,flush");
+  CHECK(fit(in_force, cards("H4 H5 H6 H7 H8"), kNoPlay)->pattern == id("flush"));
+  const Play low_straight = *fit(in_force, cards("C3 D4 C5 C6 C7"), kNoPlay);
+  CHECK(fit(in_force, cards("H4 H5 H6 H7 H8"), low_straight)->pattern == id("straight"));
+}
+
+}  // namespace
+}  // namespace parlor::big2

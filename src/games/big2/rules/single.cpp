@@ -1,0 +1,24 @@
+// One card.
+#include "games/big2/rules/pattern.h"
+
+namespace parlor::big2 {
+namespace {
+
+std::optional<Strength> recognise(const Rules&, Cards cards) {
+  if (cards.size() != 1) return std::nullopt;
+  return Strength::of(cards.highest());
+}
+
+std::uint32_t count(const Rules&, Cards hand, Strength above) {
+  return static_cast<std::uint32_t>((hand & above.cards_above()).size());
+}
+
+Cards nth(const Rules&, Cards hand, Strength above, std::uint32_t k) {
+  return Cards::from_bits(select_bit((hand & above.cards_above()).bits(), static_cast<int>(k)));
+}
+
+}  // namespace
+
+extern const Pattern single_pattern = {"single", "single", {1}, recognise, count, nth};
+
+}  // namespace parlor::big2

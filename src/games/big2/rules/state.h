@@ -1,0 +1,66 @@
+// What a deal of Big-2 is at one moment, and what one observer knows of it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/seat.h"
+#include "engine/match.h"
+#include "games/big2/rules/card.h"
+#include "games/big2/rules/rules.h"
+
+namespace parlor::big2 {
+
+inline constexpr int kSeats = 4;
+inline constexpr int kHandSize = kDeckSize / kSeats;
+
+// What everybody sees.
+struct Public {
+  Rules rules;
+  Standing standing;
+  Cards table;         // the top play; empty at the start of a round
+  Play top = kNoPlay;  // what it is
+  Seat top_seat;       // who played it
+  Seat turn;
+  std::uint8_t passes = 0;  // in a row since the top play
+  bool opening = true;      // the first play of the deal is still to come
+  bool over = false;        // `turn` has played the last card
+
+  bool leads() const { return table.empty(); }
+  friend bool operator==(const Public&, const Public&) = default;
+};
+
+struct State : Public {
+  std::array<Cards, kSeats> hands{};
+
+  Cards& hand(Seat seat) { return hands[static_cast<std::size_t>(seat.index())]; }
+  Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
+  friend bool operator==(const State&, const State&) = default;
+};
+
+struct View : Public {
+  Observer observer = Observer::spectator();
+  std::array<Cards, kSeats> hands{};          // empty where the observer does not see them
+  std::array<std::uint8_t, kSeats> counts{};  // how many cards each seat holds
+  Cards played;                               // all cards that lie open
+
+  Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
+  int count(Seat seat) const { return counts[static_cast<std::size_t>(seat.index())]; }
+  // One's own hand; for who has no seat, nothing.
+  Cards own() const { return observer.seat() ? hand(*observer.seat()) : Cards(); }
+  // Cards that the observer has not seen.
+  Cards unseen() const;
+  friend bool operator==(const View&, const View&) = default;
+};
+
+// Cards to lay, or none to pass.
+struct Move {
+  Cards cards;
+
+  static constexpr Move pass() { return {}; }
+  constexpr bool is_pass() const { return cards.empty(); }
+  friend constexpr bool operator==(const Move&, const Move&) = default;
+};
+
+}  // namespace parlor::big2

@@ -1,0 +1,56 @@
+// Five ranks in a row of one suit; the highest single card counts.
+#include "games/big2/rules/pattern.h"
+#include "games/big2/rules/window.h"
+
+namespace parlor::big2 {
+namespace {
+
+// The rows of one suit, by the rank at which they begin.
+std::uint64_t rows(const Rules& rules, Cards hand, int suit) {
+  return windows((hand & cards_of_suit(suit)).bits() >> suit & kRankBits, rules.straights);
+}
+
+std::optional<Strength> recognise(const Rules& rules, Cards cards) {
+  const int suit = cards.lowest().suit();
+  if (cards.size() != kStraightLength || !cards_of_suit(suit).contains_all(cards)) return std::nullopt;
+  if (rows(rules, cards, suit) == 0) return std::nullopt;
+  return Strength::of(cards.highest());
+}
+
+Cards row_at(int start, int suit) {
+  Cards row;
+  for (int place = 0; place < kStraightLength; ++place) row.add(Card::of(rank_in_window(start, place), suit));
+  return row;
+}
+
+// The k-th row above `above`, or all of them counted where there are not so many.
+struct Found {
+  Cards row;
+  std::uint32_t counted = 0;
+};
+Found find(const Rules& rules, Cards hand, Strength above, std::uint32_t k) {
+  Found found;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    for (std::uint64_t left = rows(rules, hand, suit); left != 0; left &= left - 1) {
+      const int start = lowest_rank(left);
+      if (Strength::of(Card::of(highest_in_window(start), suit)) <= above) continue;
+      if (found.counted++ == k) return {row_at(start, suit), found.counted};
+    }
+  }
+  return found;
+}
+
+std::uint32_t count(const Rules& rules, Cards hand, Strength above) {
+  return find(rules, hand, above, ~std::uint32_t{0}).counted;
+}
+
+Cards nth(const Rules& rules, Cards hand, Strength above, std::uint32_t k) {
+  return find(rules, hand, above, k).row;
+}
+
+}  // namespace
+
+extern const Pattern straightflush_pattern = {
+    "straightflush", "straight flush", {1, 1, 1, 1, 1}, recognise, count, nth};
+
+}  // namespace parlor::big2

@@ -1,0 +1,63 @@
+// Shorthand for the tests of Big-2.
+#pragma once
+
+#include <doctest/doctest.h>
+#include <string_view>
+
+#include "core/text.h"
+#include "games/big2/rules/big2.h"
+
+namespace parlor::big2::testing {
+
+inline Rules rules(std::string_view text) {
+  auto parsed = parse_rules<Big2>(text);
+  REQUIRE(parsed.ok());
+  return *parsed;
+}
+
+inline Cards cards(std::string_view text, SuitOrder order = SuitOrder::cdhs) {
+  Cards found;
+  for (std::string_view word : words(text)) {
+    const auto card = parse_card(word, order);
+    REQUIRE(card.has_value());
+    found.add(*card);
+  }
+  return found;
+}
+
+inline PatternId id(std::string_view name) {
+  for (int i = 0; i < static_cast<int>(patterns().size()); ++i) {
+    if (patterns()[static_cast<std::size_t>(i)]->name == name) return PatternId::at(i);
+  }
+  FAIL("no pattern ", name);
+  return PatternId::none();
+}
+
+inline State dealt(const Rules& rules, std::uint64_t seed) {
+  return Big2::deal(rules, {Chance(Seed::of(seed)).shuffle(kDeckSize), Seed::of(seed)}, {});
+}
+
+// A state in the middle of a deal: what lies on the table and what seat 0, whose turn it is, holds.
+inline State facing(const Rules& rules, std::string_view table, std::string_view hand) {
+  State state;
+  state.rules = rules;
+  state.opening = false;
+  state.hands[0] = cards(hand, rules.suits);
+  state.table = cards(table, rules.suits);
+  if (!state.table.empty()) state.top = *fit(rules, state.table, kNoPlay);
+  state.top_seat = Seat::at(3);
+  // The others hold something, so that nobody has won.
+  for (std::size_t i = 1; i < kSeats; ++i) {
+    Cards rest = kDeck - state.table;
+    for (Cards hand_of_other : state.hands) rest -= hand_of_other;
+    state.hands[i].add(rest.lowest());
+  }
+  return state;
+}
+
+inline std::string refusal(const State& state, std::string_view move) {
+  const auto problem = Big2::check(Big2::view(state, state.turn), *Big2::parse_move(state.rules, move));
+  return problem ? problem->key : "";
+}
+
+}  // namespace parlor::big2::testing

@@ -1,0 +1,42 @@
+// Three cards of a rank; the rank counts.
+#include "games/big2/rules/triple.h"
+
+#include "games/big2/rules/counts.h"
+
+namespace parlor::big2 {
+namespace {
+
+std::optional<Strength> recognise(const Rules&, Cards cards) {
+  if (cards.size() != 3 || cards.lowest().rank() != cards.highest().rank()) return std::nullopt;
+  return Strength::of_rank(cards.highest().rank());
+}
+
+std::uint64_t candidates(std::uint64_t counts, Strength above) {
+  return ranks_above(ranks_with_three(counts), above.value());
+}
+
+std::uint32_t count(const Rules&, Cards hand, Strength above) {
+  const std::uint64_t counts = rank_counts(hand);
+  std::uint32_t triples = 0;
+  for (std::uint64_t left = candidates(counts, above); left != 0; left &= left - 1) {
+    triples += triples_among(count_of(counts, lowest_rank(left)));
+  }
+  return triples;
+}
+
+Cards nth(const Rules&, Cards hand, Strength above, std::uint32_t k) {
+  const std::uint64_t counts = rank_counts(hand);
+  for (std::uint64_t left = candidates(counts, above); left != 0; left &= left - 1) {
+    const int rank = lowest_rank(left);
+    const std::uint32_t here = triples_among(count_of(counts, rank));
+    if (k < here) return nth_triple_among(hand & cards_of_rank(rank), k);
+    k -= here;
+  }
+  return {};
+}
+
+}  // namespace
+
+extern const Pattern triple_pattern = {"triple", "triple", {3}, recognise, count, nth};
+
+}  // namespace parlor::big2

@@ -1,0 +1,15 @@
+// Triples are counted by full houses too.
+#pragma once
+
+#include "games/big2/rules/pattern.h"
+
+namespace parlor::big2 {
+
+// Triples of one rank of which a hand has `cards`: the only one of three, or four of four.
+constexpr std::uint32_t triples_among(int cards) { return cards == 4 ? 4 : cards == 3 ? 1 : 0; }
+// The k-th triple among three or four cards of a rank: all of three, or all but the k-th of four.
+constexpr Cards nth_triple_among(Cards of_rank, std::uint32_t k) {
+  return of_rank.size() == 4 ? of_rank - Cards::of(of_rank.nth(static_cast<int>(k))) : of_rank;
+}
+
+}  // namespace parlor::big2
