@@ -1,0 +1,37 @@
+// Which move the judge prefers, and what kind of choice it was.
+#pragma once
+
+#include <vector>
+
+#include "games/big2/players/judge.h"
+
+namespace parlor::big2 {
+
+enum class Because {
+  only_move,    // there is no other
+  goes_out,     // the last cards
+  cannot_lose,  // nobody can beat it, and what is left holds at most one play that somebody can
+  judged,
+};
+
+struct Choice {
+  Move move;
+  Because because;
+};
+
+class Chooser {
+ public:
+  Choice choose(const View& view);
+
+  // Of the last choice, where it was judged: all legal moves, and what the judge thinks of the k-th.
+  const std::vector<Move>& moves() const { return moves_; }
+  const std::vector<float>& values() const { return values_; }
+  Judge& judge() { return judge_; }
+
+ private:
+  Judge judge_;
+  std::vector<Move> moves_;
+  std::vector<float> values_;
+};
+
+}  // namespace parlor::big2

@@ -1,0 +1,20 @@
+// The computer players of Big-2.
+//   random  any legal move, all equally likely
+//   basic   the lowest legal play
+//   smart   weighs what each move leaves, with weights that were tuned by playing
+//   search  plays the better moves out in deals that fit what it has seen
+#pragma once
+
+#include <span>
+
+#include "core/message.h"
+#include "engine/player.h"
+#include "games/big2/rules/big2.h"
+
+namespace parlor::big2 {
+
+const PlayerKinds<Big2>& players();
+// What they say of themselves and of their moves, in English.
+std::span<const Phrase> player_phrases();
+
+}  // namespace parlor::big2

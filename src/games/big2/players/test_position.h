@@ -1,0 +1,65 @@
+// Positions and games for the tests of the players.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/text.h"
+#include "games/big2/players/players.h"
+
+namespace parlor::big2 {
+
+inline Cards cards_of(std::string_view text) {
+  Cards cards;
+  for (std::string_view word : words(text)) cards.add(*parse_card(word, SuitOrder::cdhs));
+  return cards;
+}
+
+// Seat 0 leads; what nobody holds has been played.
+inline State position(const std::array<std::string_view, kSeats>& hands, const Rules& rules = {}) {
+  State state;
+  state.rules = rules;
+  state.opening = false;
+  for (std::size_t i = 0; i < hands.size(); ++i) state.hands[i] = cards_of(hands[i]);
+  return state;
+}
+
+// The same, after `seat` has played `cards` (which it no longer holds) and it is the turn of seat 0.
+inline State answering(State state, int seat, std::string_view cards) {
+  state.table = cards_of(cards);
+  state.top = *fit(state.rules, state.table, kNoPlay);
+  state.top_seat = Seat::at(seat);
+  return state;
+}
+
+inline std::unique_ptr<Player<Big2>> player(std::string_view name, std::uint64_t seed = 1) {
+  for (const auto& kind : players()) {
+    if (kind.name == name) return kind.make(Seed::of(seed));
+  }
+  return nullptr;
+}
+
+inline Thought<Big2> thought_of(std::string_view name, const State& state, std::uint64_t nodes = 2000) {
+  return player(name)->think(Big2::view(state, state.turn), Budget{nodes, {}});
+}
+
+inline std::string move_of(std::string_view name, const State& state) {
+  return Big2::move_text(state.rules, thought_of(name, state).move);
+}
+
+inline State dealt(std::uint64_t seed, const Rules& rules = {}) {
+  return Big2::deal(rules, Deck{Chance(Seed::of(seed)).shuffle(kDeckSize), Seed::of(0)}, Standing{});
+}
+
+// The rules under which every player is tried.
+inline std::array<Rules, 4> rule_sets() {
+  const std::string all = "patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush ";
+  return {Rules{}, *parse_rules<Big2>(all + "fivecards=ranked"),
+          *parse_rules<Big2>(all + "fivecards=separate straights=lowace start=diamond"),
+          *parse_rules<Big2>("straights=nowrap suits=SCDH")};
+}
+
+}  // namespace parlor::big2
