@@ -1,0 +1,39 @@
+// Matches between players with statistics. Instantiated once a game, in its listing.cpp.
+//
+// Deals are duplicate: deal i of a run comes from seed.derive(i) and is played once for every rotation of the
+// entrants over the seats, so that luck with the tiles falls on all alike. The same request gives the same
+// report on any number of threads, but for the times and for programs that are late.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "arena/chunks.h"
+#include "arena/report.h"
+#include "arena/run.h"
+#include "arena/worker.h"
+
+namespace parlor {
+
+template <Game G>
+Result<ArenaReport> run_arena(const ArenaRequest& request, const PlayerKinds<G>& kinds) {
+  const auto rules = parse_rules<G>(request.rules);
+  if (!rules) return rules.problem();
+  std::vector<std::string> known;
+  for (const PlayerKind<G>& kind : kinds) known.emplace_back(kind.name);
+  if (auto problem = check_request(request, G::kName, G::seats(*rules), known)) return *problem;
+
+  FailureDesk desk(request.players.size(), request.complain);
+  ArenaPlan<G> plan{request, kinds, *rules, entrant_names(request.players), std::nullopt, desk};
+  if (request.records_dir) plan.records.emplace(*request.records_dir);
+  const auto make_worker = [&plan]() -> PlayChunk {
+    // A function object is copyable, so the worker is shared rather than owned.
+    return [worker = std::make_shared<ArenaWorker<G>>(plan)](const Chunk& chunk, Tally& tally) {
+      return worker->play(chunk, tally);
+    };
+  };
+  return run_plan({std::string(G::kName), versioned_rules<G>(*rules), G::kBetter}, request, make_worker);
+}
+
+}  // namespace parlor

@@ -1,0 +1,379 @@
+#include "arena/arena.h"
+
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include "arena/english.h"
+#include "engine/english.h"
+#include "engine/replay.h"
+#include "external/english.h"
+#include "external/test_game.h"
+
+namespace parlor {
+namespace {
+
+using test::Tricks;
+
+ArenaRequest three_players(int deals) {
+  ArenaRequest request;
+  request.players = {"high", "random", "random"};
+  request.rules = "seats=3";
+  request.deals = deals;
+  request.seed = Seed::of(5);
+  request.threads = 1;
+  return request;
+}
+
+Result<ArenaReport> run(const ArenaRequest& request) {
+  return run_arena<Tricks>(request, test::tricks_players());
+}
+
+// All that must not depend on machine and threads.
+nlohmann::json without_times(const ArenaReport& report) {
+  nlohmann::json json = to_json(report);
+  for (auto& entrant : json["entrants"]) {
+    if (entrant.contains("cpu_ns")) entrant["cpu_ns"] = entrant["cpu_ns"]["moves"];
+  }
+  return json;
+}
+
+std::string refusal(const ArenaRequest& request) {
+  Catalogue catalogue;
+  catalogue.add(engine_phrases());
+  catalogue.add(arena_phrases());
+  const auto report = run(request);
+  return report ? "" : catalogue.say(report.problem());
+}
+
+struct TempDir {
+  std::filesystem::path path =
+      std::filesystem::temp_directory_path() / ("parlor-arena-" + std::to_string(getpid()));
+  TempDir() {
+    std::filesystem::remove_all(path);
+    std::filesystem::create_directories(path);
+  }
+  TempDir(const TempDir&) = delete;
+  TempDir& operator=(const TempDir&) = delete;
+  ~TempDir() { std::filesystem::remove_all(path); }
+  std::string operator/(const std::string& name) const { return (path / name).string(); }
+};
+
+std::string read(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+void write(const std::string& path, const std::string& text) {
+  std::ofstream(path, std::ios::binary) << text;
+}
+
+TEST_CASE("every deal is played in every rotation, and shares add up") {
+  const auto report = run(three_players(50));
+  REQUIRE(report);
+  CHECK(report->rotations == 3);
+  CHECK(report->rules == "1 seats=3 tiles=4");
+  REQUIRE(report->entrants.size() == 3);
+  CHECK(report->entrants[1].name == "random");
+  CHECK(report->entrants[2].name == "random 2");
+  double wins = 0;
+  double score = 0;
+  for (const EntrantReport& entrant : report->entrants) {
+    CHECK(entrant.games == 150);
+    CHECK(entrant.times->moves == 600);
+    CHECK(!entrant.elo);
+    wins += entrant.wins.value;
+    score += entrant.score.value;
+  }
+  CHECK(wins == doctest::Approx(1));
+  CHECK(score == doctest::Approx(4));  // a point a trick
+}
+
+TEST_CASE("the same player against itself comes out even on duplicate deals, to the last digit") {
+  ArenaRequest request;
+  request.players = {"high", "high"};
+  request.deals = 20;
+  const auto report = run(request);
+  REQUIRE(report);
+  for (const EntrantReport& entrant : report->entrants) {
+    CHECK(entrant.wins == Estimate{0.5, Interval{0.5, 0.5}});
+    CHECK(entrant.score == Estimate{2, Interval{2, 2}});
+    CHECK(*entrant.elo == Estimate{0, Interval{0, 0}});
+  }
+}
+
+TEST_CASE("any number of threads gives the same report") {
+  ArenaRequest request = three_players(700);  // more than one deal a chunk is not needed for order to matter
+  const auto one = run(request);
+  REQUIRE(one);
+  for (int threads : {2, 3, 0}) {
+    request.threads = threads;
+    CHECK(without_times(*run(request)) == without_times(*one));
+  }
+  request.seed = Seed::of(6);
+  CHECK(without_times(*run(request)) != without_times(*one));
+}
+
+TEST_CASE("a run that was cut is continued to the same report") {
+  const TempDir folder;
+  ArenaRequest request = three_players(40);
+  const auto whole = run(request);
+  REQUIRE(whole);
+
+  const std::string file = folder / "run.jsonl";
+  request.checkpoint = file;
+  CHECK(without_times(*run(request)) == without_times(*whole));
+  const std::string text = read(file);
+
+  // Wherever it was cut, even inside the header; threads may differ.
+  for (std::size_t cut :
+       {std::size_t{0}, std::size_t{10}, text.find('\n') + 1, text.size() / 2, text.size() - 1}) {
+    write(file, text.substr(0, cut));
+    ArenaProgress first{-1, 0, 0};
+    ArenaProgress last;
+    request.threads = 2;
+    request.progress = [&](const ArenaProgress& progress) {
+      if (first.done < 0) first = progress;
+      last = progress;
+    };
+    const auto resumed = run(request);
+    REQUIRE(resumed);
+    CHECK(without_times(*resumed) == without_times(*whole));
+    CHECK(first.done == first.resumed);
+    CHECK((first.resumed > 0) == (cut >= text.size() / 2));
+    CHECK(last.done == 40);
+    CHECK(last.total == 40);
+  }
+
+  // A finished run plays nothing again: even the times are those of the file.
+  request.progress = nullptr;
+  const auto again = run(request);
+  CHECK(to_json(*again) == to_json(*run(request)));
+}
+
+TEST_CASE("a checkpoint of another run, or a damaged one, is refused and left alone") {
+  const TempDir folder;
+  const std::string file = folder / "run.jsonl";
+  ArenaRequest request = three_players(4);
+  request.checkpoint = file;
+  REQUIRE(run(request));
+  const std::string text = read(file);
+
+  ArenaRequest other = request;
+  other.seed = Seed::of(99);
+  CHECK(refusal(other) == "\"" + file +
+                              "\" is no checkpoint of this run: it was written for another game, rules, " +
+                              "players, deals, seed or records.");
+  CHECK(read(file) == text);
+
+  const std::size_t second = text.find('\n') + 1;
+  write(file, text.substr(0, second) + "{\"chunk\":0}\n" + text.substr(second));
+  CHECK(refusal(request) ==
+        "Line 2 of the checkpoint \"" + file + "\" is damaged; remove it and what is on it is played again.");
+  write(file, text.substr(0, second) + "{\"chunk\":4000,\"entrants\":[]}\n");
+  CHECK(refusal(request).starts_with("Line 2"));
+
+  write(file, "my diary");
+  CHECK(refusal(request).ends_with("seed or records."));
+  CHECK(read(file) == "my diary");
+  request.checkpoint = folder.path.string();
+  CHECK(refusal(request).ends_with("cannot be read and written."));
+  request.checkpoint = folder / "no/such/folder/file";
+  CHECK(refusal(request).ends_with("cannot be read and written."));
+}
+
+TEST_CASE("the records of a run replay to the scores that were counted") {
+  const TempDir folder;
+  ArenaRequest request = three_players(3);
+  request.threads = 2;
+  request.records_dir = folder / "games";
+  const auto report = run(request);
+  REQUIRE(report);
+  Scores total;
+  int files = 0;
+  for (int deal = 0; deal < 3; ++deal) {
+    for (int rotation = 0; rotation < 3; ++rotation, ++files) {
+      const auto record =
+          read_record(read(*request.records_dir + "/" + RecordFolder::file_name(deal, rotation)));
+      REQUIRE(record);
+      CHECK(!record->cut);
+      CHECK(record->record.setup.seats[static_cast<std::size_t>(rotation)] ==
+            RecordSeat{"high", "computer", "high"});
+      CHECK(record->record.deals[0].source.seed == request.seed.derive(static_cast<std::uint32_t>(deal)));
+      const auto table = replay(record->record, TableOf<Tricks>::open);
+      REQUIRE(table);
+      CHECK((*table)->deal_over());
+      for (int i = 0; i < 3; ++i) total[Seat::at(i)] += (*table)->deal_scores()[Seat::at((i + rotation) % 3)];
+    }
+  }
+  for (int i = 0; i < 3; ++i) {
+    const double mean = total[Seat::at(i)].points() / 9.0;
+    CHECK(report->entrants[static_cast<std::size_t>(i)].score.value == doctest::Approx(mean));
+  }
+  CHECK(std::distance(std::filesystem::directory_iterator(*request.records_dir), {}) == files);
+  CHECK(RecordFolder::file_name(11, 2) == "deal-0000012-3.parlor");
+
+  write(folder / "taken", "");
+  request.records_dir = folder / "taken";
+  CHECK(refusal(request) == "The records cannot be written to \"" + folder / "taken" + "\".");
+}
+
+TEST_CASE("a bad request is one sentence") {
+  ArenaRequest request = three_players(10);
+  request.players[1] = "clever";
+  CHECK(refusal(request) ==
+        "There is no player \"clever\" for tricks; there are low, high, random, and cmd:COMMAND for a "
+        "program.");
+  request.players[1] = "cmd: ";
+  CHECK(refusal(request).starts_with("There is no player"));
+  request.players = {"high"};
+  CHECK(refusal(request) == "tricks is played by 3 players, not 1.");
+  request = three_players(0);
+  CHECK(refusal(request) == "The number of deals is at least 1, not 0.");
+  request = three_players(1);
+  request.threads = -1;
+  CHECK(refusal(request).starts_with("The number of threads"));
+  request.threads = 1;
+  request.program_budget = std::chrono::milliseconds(0);
+  CHECK(refusal(request) == "A program gets at least 1 ms a move, not 0.");
+  request.rules = "seats=9";
+  CHECK(refusal(request) == "The rule seats cannot be \"9\"; it can be 2 to 4.");
+}
+
+// Answers every request with the first of the listed moves.
+const std::string kFirst = R"sh(cmd:while read -r line; do case $line in *'"request"'*)
+  number=${line##*\"number\":}; number=${number%%,*}
+  moves=${line#*\"moves\":[}; moves=${moves%%]*}
+  echo "{\"number\":$number,\"move\":${moves%%,*}}";; esac; done)sh";
+
+TEST_CASE("a program plays like our own player that chooses alike, on any number of threads") {
+  const TempDir folder;
+  ArenaRequest request;
+  request.players = {"low", "random"};
+  request.deals = 6;
+  const auto ours = run(request);
+  request.players[0] = kFirst;
+  request.threads = 1;
+  request.records_dir = folder / "games";
+  const auto one = run(request);
+  request.threads = 2;
+  const auto two = run(request);
+  REQUIRE(one);
+  CHECK(without_times(*one) == without_times(*two));
+  CHECK(one->entrants[0].wins == ours->entrants[0].wins);
+  CHECK(one->entrants[0].score == ours->entrants[0].score);
+  CHECK(!one->entrants[0].times);
+  CHECK(one->entrants[0].failures == std::array<std::int64_t, 4>{});
+  const auto record = read_record(read(*request.records_dir + "/" + RecordFolder::file_name(5, 1)));
+  REQUIRE(record);
+  CHECK(record->record.setup.seats[1].kind == "program");
+  CHECK(replay(record->record, TableOf<Tricks>::open));
+}
+
+TEST_CASE("what a program fails at is counted, and said once a kind") {
+  ArenaRequest request;
+  request.players = {"cmd:echo hello; exit 3", "high"};
+  request.deals = 5;
+  request.threads = 2;
+  std::vector<std::string> complaints;
+  request.complain = [&](const Message& message) { complaints.push_back(message.key); };
+  const auto report = run(request);
+  REQUIRE(report);
+  // Four moves a game in ten games: the first is nonsense, the others find nobody.
+  CHECK(report->entrants[0].failures == std::array<std::int64_t, 4>{0, 30, 10, 0});
+  std::ranges::sort(complaints);
+  CHECK(complaints == std::vector<std::string>{"external.gone", "external.nonsense"});
+  CHECK(to_table(*report).find(
+            "cmd:echo hello; exit 3: 40 moves were replaced by a safe one (30 gone, 10 nonsense).") !=
+        std::string::npos);
+}
+
+TEST_CASE("the budget of programs is that of the request") {
+  ArenaRequest request;
+  request.players = {"cmd:read -r line; echo x; sleep 60", "high"};
+  request.rules = "tiles=2";
+  request.deals = 1;
+  request.program_budget = std::chrono::milliseconds(30);
+  std::vector<Message> complaints;
+  request.complain = [&](const Message& message) { complaints.push_back(message); };
+  REQUIRE(run(request));
+  // Nonsense first; then three moves of two games with nothing said.
+  REQUIRE(complaints.size() == 2);
+  CHECK(complaints[1].key == "external.late");
+  CHECK(*complaints[1].find("budget") == Value{std::int64_t{30}});
+}
+
+// Chooses what it does not hold.
+class Cheat final : public Player<Tricks> {
+ public:
+  Thought<Tricks> think(const Tricks::View& view, const Budget&) override {
+    int tile = 0;
+    while (view.hand.contains(TileId::at(tile))) ++tile;
+    return {{TileId::at(tile)}, Message("tricks.plays")};
+  }
+};
+
+// Fails as no player should.
+class Thrower final : public Player<Tricks> {
+ public:
+  Thought<Tricks> think(const Tricks::View&, const Budget&) override { throw std::runtime_error("thrown"); }
+};
+
+TEST_CASE("one of our own players that cheats is replaced, one that throws ends the run") {
+  PlayerKinds<Tricks> kinds = test::tricks_players();
+  kinds.push_back({"cheat", {""}, [](const Seed&) -> std::unique_ptr<Player<Tricks>> {
+                     return std::make_unique<Cheat>();
+                   }});
+  kinds.push_back({"thrower", {""}, [](const Seed&) -> std::unique_ptr<Player<Tricks>> {
+                     return std::make_unique<Thrower>();
+                   }});
+  ArenaRequest request;
+  request.players = {"cheat", "high"};
+  request.deals = 3;
+  const auto report = run_arena<Tricks>(request, kinds);
+  REQUIRE(report);
+  CHECK(report->entrants[0].failures == std::array<std::int64_t, 4>{0, 0, 0, 24});
+  request.players = {"thrower", "high"};
+  CHECK_THROWS_AS(static_cast<void>(run_arena<Tricks>(request, kinds)), std::runtime_error);
+}
+
+TEST_CASE("the table is aligned and the JSON is complete") {
+  ArenaReport report{"tricks", "1 seats=2", Better::low, "7", 0, 100, 2, {}};
+  report.entrants.push_back({"smart",
+                             "smart",
+                             200,
+                             {0.7525, Interval{0.70, 0.805}},
+                             {-1.5, Interval{-2, -1}},
+                             elo_of({0.7525, Interval{0.70, 0.805}}),
+                             MoveTimes{10, 1240, 5000, 2'000'000},
+                             {}});
+  report.entrants.push_back({"cmd:x",
+                             "cmd:x",
+                             200,
+                             {0.2475, std::nullopt},
+                             {1.5, std::nullopt},
+                             elo_of({0, std::nullopt}),
+                             std::nullopt,
+                             {1, 0, 0, 0}});
+  CHECK(to_table(report) == R"(tricks, 100 deals in 2 rotations, seed 7
+
+player  games           wins           score                  Elo  CPU a move      p95      max
+smart     200  75.25% ± 5.25  -1.500 ± 0.500  +193 (+147 to +246)     1.24 µs  5.00 µs  2.00 ms
+cmd:x     200         24.75%           1.500                 -inf           -        -        -
+
+cmd:x: 1 move was replaced by a safe one (1 late).
+The lower score is the better one. Intervals are 95%: normal approximation, the deal is the unit.
+)");
+  const nlohmann::json json = to_json(report);
+  CHECK(json["entrants"][0]["cpu_ns"]["p95"] == 5000);
+  CHECK(json["entrants"][0]["wins"]["interval95"][1] == 0.805);
+  CHECK(json["entrants"][1]["elo"]["value"].is_null());
+  CHECK(json["entrants"][1]["failures"]["late"] == 1);
+  CHECK(json["better"] == "low");
+}
+
+}  // namespace
+}  // namespace parlor

@@ -1,0 +1,81 @@
+#include "arena/checkpoint.h"
+
+#include <filesystem>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace parlor {
+namespace {
+
+using nlohmann::json;
+
+std::string line_of(const json& object) {
+  return object.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace
+
+Message Checkpoint::trouble(std::string key, int line) const {
+  return Message(std::move(key), {{"file", path_}, {"line", line}});
+}
+
+Result<Checkpoint> Checkpoint::open(const std::string& path, const json& header, std::size_t entrants,
+                                    const std::vector<Chunk>& chunks) {
+  Checkpoint checkpoint(path, entrants, chunks.size());
+  std::error_code error;
+  std::string text;
+  if (std::filesystem::exists(path, error)) {
+    if (!std::filesystem::is_regular_file(path, error)) return checkpoint.trouble("arena.checkpoint_file");
+    std::ifstream in(path, std::ios::binary);
+    text.assign(std::istreambuf_iterator<char>(in), {});
+    if (!in) return checkpoint.trouble("arena.checkpoint_file");
+  }
+  const std::size_t end = text.rfind('\n');
+  const std::size_t whole = end == std::string::npos ? 0 : end + 1;
+  // What is no beginning of ours is somebody's file: it must not be cut.
+  if (whole == 0 && !line_of(header).starts_with(text)) return checkpoint.trouble("arena.checkpoint_other");
+  if (auto problem = checkpoint.read(text.substr(0, whole), header)) return *problem;
+  if (whole < text.size()) std::filesystem::resize_file(path, whole, error);
+  checkpoint.out_.open(path, std::ios::binary | std::ios::app);
+  if (whole == 0) checkpoint.out_ << line_of(header) << std::flush;
+  if (error || !checkpoint.out_) return checkpoint.trouble("arena.checkpoint_file");
+  return checkpoint;
+}
+
+std::optional<Message> Checkpoint::read(const std::string& text, const json& header) {
+  int number = 0;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = text.find('\n', begin);
+    const std::string_view line = std::string_view(text).substr(begin, end - begin);
+    begin = end + 1;
+    if (++number == 1) {
+      if (line != std::string_view(line_of(header)).substr(0, line_of(header).size() - 1)) {
+        return trouble("arena.checkpoint_other");
+      }
+    } else if (!read_chunk(line)) {
+      return trouble("arena.checkpoint_line", number);
+    }
+  }
+  return std::nullopt;
+}
+
+bool Checkpoint::read_chunk(std::string_view line) {
+  const json chunk = json::parse(line, nullptr, false);
+  if (!chunk.is_object() || !chunk.contains("chunk") || !chunk["chunk"].is_number_unsigned()) return false;
+  const auto index = chunk["chunk"].get<std::size_t>();
+  if (index >= done_.size() || !chunk.contains("entrants")) return false;
+  const auto tally = Tally::from_json(chunk["entrants"], tally_.entrants.size());
+  if (!tally) return false;
+  if (!done_[index]) tally_.merge(*tally);
+  done_[index] = true;
+  return true;
+}
+
+std::optional<Message> Checkpoint::append(const Chunk& chunk, const Tally& tally) {
+  out_ << line_of({{"chunk", chunk.index}, {"entrants", tally.to_json()}}) << std::flush;
+  if (!out_) return trouble("arena.checkpoint_file");
+  return std::nullopt;
+}
+
+}  // namespace parlor

@@ -1,0 +1,31 @@
+// The work of a run: deals in chunks, shared out among threads.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "arena/tally.h"
+#include "core/message.h"
+
+namespace parlor {
+
+struct Chunk {
+  int index;
+  int first;  // deal
+  int end;    // the deal after the last
+};
+
+// Depends on the number of deals alone, so that a run may be continued on another machine.
+std::vector<Chunk> chunks_of(int deals);
+
+// Plays a chunk into a tally, or says what stopped it.
+using PlayChunk = std::function<std::optional<Message>(const Chunk&, Tally&)>;
+using KeepChunk = std::function<std::optional<Message>(const Chunk&, const Tally&)>;
+
+// Every thread makes a worker of its own and lets it play; `keep` gets what was played, one chunk at a time.
+// The first problem ends the run; so does an exception, which is passed on.
+std::optional<Message> play_chunks(const std::vector<Chunk>& chunks, std::size_t entrants, int threads,
+                                   const std::function<PlayChunk()>& make_worker, const KeepChunk& keep);
+
+}  // namespace parlor

@@ -1,0 +1,85 @@
+#include "arena/report.h"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace parlor {
+namespace {
+
+using nlohmann::json;
+
+std::optional<MoveTimes> times_of(const TimeHistogram& times) {
+  if (times.count() == 0) return std::nullopt;
+  return MoveTimes{times.count(), times.mean(), times.percentile(95), times.most()};
+}
+
+// JSON has no infinity.
+json number(double value) { return std::isfinite(value) ? json(value) : json(nullptr); }
+
+json to_json(const Estimate& estimate) {
+  json object = {{"value", number(estimate.value)}};
+  if (estimate.interval)
+    object["interval95"] = {number(estimate.interval->low), number(estimate.interval->high)};
+  return object;
+}
+
+json to_json(const EntrantReport& entrant) {
+  json object = {{"name", entrant.name},
+                 {"player", entrant.player},
+                 {"games", entrant.games},
+                 {"wins", to_json(entrant.wins)},
+                 {"score", to_json(entrant.score)}};
+  if (entrant.elo) object["elo"] = to_json(*entrant.elo);
+  if (entrant.times) {
+    object["cpu_ns"] = {{"moves", entrant.times->moves},
+                        {"mean", entrant.times->mean},
+                        {"p95", entrant.times->p95},
+                        {"max", entrant.times->most}};
+  }
+  for (std::size_t i = 0; i < kFailureNames.size(); ++i) {
+    object["failures"][std::string(kFailureNames[i])] = entrant.failures[i];
+  }
+  return object;
+}
+
+}  // namespace
+
+ArenaReport make_report(const ArenaGame& game, const ArenaRequest& request, const Tally& tally) {
+  ArenaReport report{game.name,
+                     game.rules,
+                     game.better,
+                     request.seed.to_string(),
+                     request.nodes,
+                     request.deals,
+                     static_cast<int>(request.players.size()),
+                     {}};
+  const std::vector<std::string> names = entrant_names(request.players);
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const EntrantTally& counted = tally.entrants[i];
+    EntrantReport& entrant = report.entrants.emplace_back();
+    entrant.name = names[i];
+    entrant.player = request.players[i];
+    entrant.games = counted.wins.deals() * report.rotations;
+    entrant.wins = counted.wins.mean(kWinParts * report.rotations);
+    entrant.score = counted.points.mean(report.rotations);
+    if (names.size() == 2) entrant.elo = elo_of(entrant.wins);
+    entrant.times = times_of(counted.times);
+    entrant.failures = counted.failures;
+  }
+  return report;
+}
+
+json to_json(const ArenaReport& report) {
+  json object = {{"game", report.game},
+                 {"rules", report.rules},
+                 {"better", report.better == Better::high ? "high" : "low"},
+                 {"seed", report.seed},
+                 {"nodes", report.nodes},
+                 {"deals", report.deals},
+                 {"rotations", report.rotations},
+                 {"entrants", json::array()}};
+  for (const EntrantReport& entrant : report.entrants) object["entrants"].push_back(to_json(entrant));
+  return object;
+}
+
+}  // namespace parlor

@@ -1,0 +1,62 @@
+// What a run of the arena found.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "arena/request.h"
+#include "arena/statistics.h"
+#include "arena/tally.h"
+#include "engine/match.h"
+
+namespace parlor {
+
+// CPU time of the thread that thought, in nanoseconds a move.
+struct MoveTimes {
+  std::uint64_t moves = 0;
+  double mean = 0;
+  std::uint64_t p95 = 0;
+  std::uint64_t most = 0;
+};
+
+struct EntrantReport {
+  std::string name;
+  std::string player;  // as it was asked for
+  std::int64_t games = 0;
+  Estimate
+      wins;  // share of games; a shared win counts as a fraction, a game that nobody wins as shared by all
+  Estimate score;                  // points a game
+  std::optional<Estimate> elo;     // where two play
+  std::optional<MoveTimes> times;  // of our own players: a program's time is its own
+  std::array<std::int64_t, kFailureNames.size()> failures{};  // moves that were replaced, by Failure
+};
+
+// All but the times is the same on every machine.
+struct ArenaReport {
+  std::string game;
+  std::string rules;  // with the version in front
+  Better better = Better::high;
+  std::string seed;
+  std::uint64_t nodes = 0;
+  int deals = 0;
+  int rotations = 0;  // games a deal
+  std::vector<EntrantReport> entrants;
+};
+
+// The game and its rules as the report names them; the rest comes from the request and what was counted.
+struct ArenaGame {
+  std::string name;
+  std::string rules;
+  Better better;
+};
+ArenaReport make_report(const ArenaGame& game, const ArenaRequest& request, const Tally& tally);
+
+// Aligned columns for people.
+std::string to_table(const ArenaReport& report);
+nlohmann::json to_json(const ArenaReport& report);
+
+}  // namespace parlor

@@ -1,0 +1,46 @@
+// What the arena is asked to do.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/chance.h"
+#include "core/message.h"
+
+namespace parlor {
+
+struct ArenaProgress {
+  int done = 0;  // deals, with those of an earlier run
+  int total = 0;
+  int resumed = 0;  // deals that an earlier run had played
+};
+
+struct ArenaRequest {
+  std::vector<std::string> players;  // a kind's name or cmd:COMMAND, one a seat
+  std::string rules;                 // "patterns=single,pair ..."
+  int deals = 1000;
+  Seed seed = Seed::of(1);
+  int threads = 0;                                 // 0: all cores
+  std::uint64_t nodes = 0;                         // the budget of a move; 0: the player's own measure
+  std::chrono::milliseconds program_budget{1000};  // for a move of a program
+  std::optional<std::string> records_dir;
+  std::optional<std::string> checkpoint;  // a file to resume from and to go on with
+
+  // Each is called by one thread at a time, whichever it is; both may be called at once.
+  std::function<void(const ArenaProgress&)> progress;
+  std::function<void(const Message&)> complain;  // the first failure of each kind of each entrant
+};
+
+// What is wrong with a request, if anything: the number of players for `seats`, their names, the amounts.
+std::optional<Message> check_request(const ArenaRequest& request, std::string_view game, int seats,
+                                     const std::vector<std::string>& kinds);
+
+// The players by name, those that come twice told apart: "basic", "basic 2".
+std::vector<std::string> entrant_names(const std::vector<std::string>& players);
+
+}  // namespace parlor

@@ -1,0 +1,45 @@
+#include "arena/statistics.h"
+
+#include <cmath>
+#include <limits>
+
+namespace parlor {
+namespace {
+
+__extension__ using Wide = __int128;  // n * squares does not fit into 64 bits for long runs
+
+double elo(double share) {
+  if (share <= 0) return -std::numeric_limits<double>::infinity();
+  if (share >= 1) return std::numeric_limits<double>::infinity();
+  return 400 * std::log10(share / (1 - share));
+}
+
+}  // namespace
+
+void DealSums::add(std::int64_t value) { merge({1, value, value * value}); }
+
+void DealSums::merge(const DealSums& other) {
+  deals_ += other.deals_;
+  sum_ += other.sum_;
+  squares_ += other.squares_;
+}
+
+Estimate DealSums::mean(int unit) const {
+  if (deals_ == 0) return {};
+  const auto count = static_cast<double>(deals_);
+  Estimate estimate{static_cast<double>(sum_) / (count * unit), std::nullopt};
+  if (deals_ == 1) return estimate;
+  // The variance over deals is (n * squares - sum^2) / (n * (n - 1)); that of their mean is n times smaller.
+  const auto spread = static_cast<double>(Wide{deals_} * squares_ - Wide{sum_} * sum_);
+  const double error = std::sqrt(spread / (count - 1)) / count / unit;
+  estimate.interval = {estimate.value - kNormal95 * error, estimate.value + kNormal95 * error};
+  return estimate;
+}
+
+Estimate elo_of(const Estimate& wins) {
+  Estimate estimate{elo(wins.value), std::nullopt};
+  if (wins.interval) estimate.interval = {elo(wins.interval->low), elo(wins.interval->high)};
+  return estimate;
+}
+
+}  // namespace parlor

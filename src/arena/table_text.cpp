@@ -1,0 +1,77 @@
+#include <cmath>
+
+#include "arena/columns.h"
+#include "arena/report.h"
+
+namespace parlor {
+namespace {
+
+// "41.2% ± 0.5" for a scale of 100; the interval is symmetric.
+std::string with_margin(const Estimate& estimate, double scale, int digits, std::string_view unit) {
+  std::string text = fixed(estimate.value * scale, digits).append(unit);
+  if (!estimate.interval) return text;
+  const double margin = (estimate.interval->high - estimate.interval->low) / 2;
+  return text + " ± " + fixed(margin * scale, digits);
+}
+
+// "+35", "-inf"
+std::string signed_whole(double value) { return (value >= 0 ? "+" : "") + fixed(std::round(value) + 0.0, 0); }
+
+std::string with_range(const Estimate& estimate) {
+  std::string text = signed_whole(estimate.value);
+  if (!estimate.interval) return text;
+  return text + " (" + signed_whole(estimate.interval->low) + " to " + signed_whole(estimate.interval->high) +
+         ")";
+}
+
+std::vector<std::string> row_of(const EntrantReport& entrant) {
+  std::vector<std::string> row = {entrant.name, std::to_string(entrant.games),
+                                  with_margin(entrant.wins, 100, 2, "%"),
+                                  with_margin(entrant.score, 1, 3, "")};
+  if (entrant.elo) row.push_back(with_range(*entrant.elo));
+  if (entrant.times) {
+    row.push_back(duration(entrant.times->mean));
+    row.push_back(duration(static_cast<double>(entrant.times->p95)));
+    row.push_back(duration(static_cast<double>(entrant.times->most)));
+  } else {
+    row.insert(row.end(), 3, "-");
+  }
+  return row;
+}
+
+// "smart: 3 moves were replaced (2 late, 1 illegal)." or nothing.
+std::string failures_of(const EntrantReport& entrant) {
+  std::int64_t total = 0;
+  std::string kinds;
+  for (std::size_t i = 0; i < kFailureNames.size(); ++i) {
+    if (entrant.failures[i] == 0) continue;
+    total += entrant.failures[i];
+    kinds += (kinds.empty() ? "" : ", ") + std::to_string(entrant.failures[i]) + " " +
+             std::string(kFailureNames[i]);
+  }
+  if (total == 0) return {};
+  return entrant.name + ": " + std::to_string(total) + (total == 1 ? " move was" : " moves were") +
+         " replaced by a safe one (" + kinds + ").\n";
+}
+
+}  // namespace
+
+std::string to_table(const ArenaReport& report) {
+  std::vector<std::string> heads = {"player", "games", "wins", "score"};
+  if (report.rotations == 2) heads.emplace_back("Elo");
+  heads.insert(heads.end(), {"CPU a move", "p95", "max"});
+  std::vector<std::vector<std::string>> rows = {heads};
+  std::string failures;
+  for (const EntrantReport& entrant : report.entrants) {
+    rows.push_back(row_of(entrant));
+    failures += failures_of(entrant);
+  }
+  std::string text = report.game + ", " + std::to_string(report.deals) +
+                     (report.deals == 1 ? " deal" : " deals") + " in " + std::to_string(report.rotations) +
+                     " rotations, seed " + report.seed + "\n\n";
+  text += aligned(rows) + "\n" + failures;
+  return text + (report.better == Better::low ? "The lower score is the better one. " : "") +
+         "Intervals are 95%: normal approximation, the deal is the unit.\n";
+}
+
+}  // namespace parlor

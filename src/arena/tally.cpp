@@ -1,0 +1,64 @@
+#include "arena/tally.h"
+
+#include <nlohmann/json.hpp>
+
+namespace parlor {
+namespace {
+
+using nlohmann::json;
+
+json to_json(const DealSums& sums) { return {sums.deals(), sums.sum(), sums.squares()}; }
+
+DealSums sums_from(const json& sums) {
+  return {sums.at(0).get<std::int64_t>(), sums.at(1).get<std::int64_t>(), sums.at(2).get<std::int64_t>()};
+}
+
+}  // namespace
+
+Failure failure_of(std::string_view complaint_key) {
+  for (std::size_t i = 0; i < kFailureNames.size(); ++i) {
+    if (complaint_key.ends_with(kFailureNames[i])) return static_cast<Failure>(i);
+  }
+  return Failure::nonsense;
+}
+
+void EntrantTally::merge(const EntrantTally& other) {
+  wins.merge(other.wins);
+  points.merge(other.points);
+  times.merge(other.times);
+  for (std::size_t i = 0; i < failures.size(); ++i) failures[i] += other.failures[i];
+}
+
+void Tally::merge(const Tally& other) {
+  for (std::size_t i = 0; i < entrants.size(); ++i) entrants[i].merge(other.entrants[i]);
+}
+
+json Tally::to_json() const {
+  json list = json::array();
+  for (const EntrantTally& entrant : entrants) {
+    list.push_back({{"wins", parlor::to_json(entrant.wins)},
+                    {"points", parlor::to_json(entrant.points)},
+                    {"times", entrant.times.to_json()},
+                    {"failures", entrant.failures}});
+  }
+  return list;
+}
+
+std::optional<Tally> Tally::from_json(const json& list, std::size_t count) {
+  if (!list.is_array() || list.size() != count) return std::nullopt;
+  Tally tally(count);
+  try {
+    for (std::size_t i = 0; i < count; ++i) {
+      EntrantTally& entrant = tally.entrants[i];
+      entrant.wins = sums_from(list[i].at("wins"));
+      entrant.points = sums_from(list[i].at("points"));
+      entrant.times = TimeHistogram::from_json(list[i].at("times"));
+      entrant.failures = list[i].at("failures").get<decltype(entrant.failures)>();
+    }
+  } catch (const std::exception&) {  // the library's own, or a bucket that does not exist
+    return std::nullopt;
+  }
+  return tally;
+}
+
+}  // namespace parlor

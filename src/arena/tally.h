@@ -1,0 +1,48 @@
+// What the arena counts: for every entrant its wins, points, times and failures.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "arena/histogram.h"
+#include "arena/statistics.h"
+#include "core/seat.h"
+
+namespace parlor {
+
+// A win shared by two, three or four seats is a whole number of twelfths.
+inline constexpr int kWinParts = 12;
+static_assert(kWinParts % 2 == 0 && kWinParts % 3 == 0 && kWinParts % 4 == 0 && kMaxSeats == 4);
+
+// Why a move of a player was replaced by a safe one.
+enum class Failure { late, gone, nonsense, illegal };
+inline constexpr std::array<std::string_view, 4> kFailureNames = {"late", "gone", "nonsense", "illegal"};
+// The failure that a complaint of a player speaks of.
+Failure failure_of(std::string_view complaint_key);
+
+struct EntrantTally {
+  DealSums wins;    // in parts, summed over the rotations of a deal
+  DealSums points;  // likewise
+  TimeHistogram times;
+  std::array<std::int64_t, kFailureNames.size()> failures{};
+
+  void merge(const EntrantTally& other);
+  friend bool operator==(const EntrantTally&, const EntrantTally&) = default;
+};
+
+struct Tally {
+  std::vector<EntrantTally> entrants;
+
+  explicit Tally(std::size_t count) : entrants(count) {}
+  void merge(const Tally& other);
+  nlohmann::json to_json() const;
+  // Nothing where the JSON is no tally of so many entrants.
+  static std::optional<Tally> from_json(const nlohmann::json& json, std::size_t count);
+  friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+}  // namespace parlor

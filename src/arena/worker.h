@@ -1,0 +1,199 @@
+// One thread's part of a run: plays deals in all rotations and counts what came of them.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "arena/chunks.h"
+#include "arena/cpu_clock.h"
+#include "arena/failures.h"
+#include "arena/records.h"
+#include "arena/request.h"
+#include "arena/tally.h"
+#include "engine/player.h"
+#include "engine/table_of.h"
+#include "external/external_player.h"
+
+namespace parlor {
+
+// What all threads of a run share and none changes.
+template <Game G>
+struct ArenaPlan {
+  const ArenaRequest& request;
+  const PlayerKinds<G>& kinds;
+  typename G::Rules rules;
+  std::vector<std::string> names;
+  std::optional<RecordFolder> records;
+  FailureDesk& desk;
+
+  std::size_t seats() const { return names.size(); }
+  // Entrant e sits at seat (e + rotation) mod seats.
+  std::size_t entrant_at(std::size_t seat, std::size_t rotation) const {
+    return (seat + seats() - rotation) % seats();
+  }
+};
+
+template <Game G>
+class ArenaWorker {
+ public:
+  explicit ArenaWorker(const ArenaPlan<G>& plan)
+      : plan_(plan), programs_(plan.seats()), kinds_(plan.seats()) {
+    for (std::size_t i = 0; i < plan.seats(); ++i) {
+      const std::string& player = plan.request.players[i];
+      for (const PlayerKind<G>& kind : plan.kinds) {
+        if (kind.name == player) kinds_[i] = &kind;
+      }
+      if (kinds_[i] != nullptr) continue;
+      ProgramSettings settings;
+      settings.budget = plan.request.program_budget;
+      programs_[i] = std::make_unique<ExternalPlayer<G>>(program_command(player).value(), settings);
+    }
+    for (std::size_t i = 0; i < plan.seats(); ++i) rotations_.push_back(seating(i));
+  }
+
+  std::optional<Message> play(const Chunk& chunk, Tally& tally) {
+    for (int deal = chunk.first; deal < chunk.end; ++deal) {
+      if (auto problem = play_deal(deal, tally)) return problem;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  struct Rotation {
+    TableSetup setup;               // for the records
+    std::vector<Setting> settings;  // for the players, by seat
+  };
+  struct SeatedPlayer {
+    std::size_t entrant = 0;
+    std::unique_ptr<Player<G>> own;  // made for this game; programs live on from deal to deal
+    Player<G>* player = nullptr;
+  };
+
+  Rotation seating(std::size_t number) const {
+    Rotation rotation;
+    rotation.setup.game = G::kName;
+    rotation.setup.rules = versioned_rules<G>(plan_.rules);
+    std::vector<std::string> names;
+    for (std::size_t seat = 0; seat < plan_.seats(); ++seat) {
+      const std::size_t entrant = plan_.entrant_at(seat, number);
+      names.push_back(plan_.names[entrant]);
+      rotation.setup.seats.push_back(record_seat(names.back(), plan_.request.players[entrant]));
+    }
+    for (std::size_t seat = 0; seat < plan_.seats(); ++seat) {
+      rotation.settings.push_back(
+          {Seat::at(static_cast<int>(seat)), names, rotation.setup.rules, Standing{}});
+    }
+    return rotation;
+  }
+
+  std::optional<Message> play_deal(int deal, Tally& tally) {
+    const Seed seed = plan_.request.seed.derive(static_cast<std::uint32_t>(deal));
+    const Result<Deck> deck = make_deck<G>(plan_.rules, DealSource{seed, std::nullopt});
+    if (!deck) return deck.problem();
+    const typename G::State dealt = G::deal(plan_.rules, *deck, Standing{});
+
+    std::vector<std::int64_t> wins(plan_.seats());
+    std::vector<std::int64_t> points(plan_.seats());
+    for (std::size_t rotation = 0; rotation < plan_.seats(); ++rotation) {
+      RecordDeal played;
+      const typename G::State end = play_game(dealt, seed, rotation, played, tally);
+      count(end, rotation, wins, points);
+      if (!plan_.records) continue;
+      played.source.seed = seed;
+      played.score = G::scores(end).to_string(static_cast<int>(plan_.seats()));
+      const Record record{rotations_[rotation].setup, {std::move(played)}};
+      if (auto problem = plan_.records->write(deal, static_cast<int>(rotation), record)) return problem;
+    }
+    for (std::size_t i = 0; i < plan_.seats(); ++i) {
+      tally.entrants[i].wins.add(wins[i]);
+      tally.entrants[i].points.add(points[i]);
+    }
+    return std::nullopt;
+  }
+
+  void count(const typename G::State& end, std::size_t rotation, std::vector<std::int64_t>& wins,
+             std::vector<std::int64_t>& points) const {
+    const Scores scores = G::scores(end);
+    SeatSet winners = G::winners(end);
+    // Where nobody wins all share, so that the shares of a game always add up to one.
+    if (winners.empty()) winners = SeatSet::first(static_cast<int>(plan_.seats()));
+    for (std::size_t seat = 0; seat < plan_.seats(); ++seat) {
+      const std::size_t entrant = plan_.entrant_at(seat, rotation);
+      const Seat at = Seat::at(static_cast<int>(seat));
+      points[entrant] += scores[at].points();
+      if (winners.contains(at)) wins[entrant] += kWinParts / winners.size();
+    }
+  }
+
+  typename G::State play_game(typename G::State state, const Seed& deal_seed, std::size_t rotation,
+                              RecordDeal& played, Tally& tally) {
+    std::vector<SeatedPlayer> players = seat_players(deal_seed, rotation);
+    bool followed = false;
+    for (const SeatedPlayer& seated : players) followed = followed || seated.player->follows_events();
+    std::vector<Event> events;
+    if (followed) tell(players, {Event::open(Message("table.deal", {{"deal", 1}}))});
+
+    for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
+      const Seat seat = actors.lowest();
+      const typename G::Move move =
+          choose(players[static_cast<std::size_t>(seat.index())], G::view(state, seat), tally);
+      if (plan_.records) played.entries.push_back({seat, false, G::move_text(plan_.rules, move)});
+      G::apply(state, seat, move, followed ? &events : nullptr);
+      if (followed) tell(players, std::exchange(events, {}));
+    }
+    for (const SeatedPlayer& seated : players) seated.player->deal_ends(G::scores(state));
+    return state;
+  }
+
+  // A player is made anew for every game from a seed of its own, so that its choices do not depend on what
+  // the thread played before.
+  std::vector<SeatedPlayer> seat_players(const Seed& deal_seed, std::size_t rotation) {
+    const Seed seed = deal_seed.derive(1).derive(static_cast<std::uint32_t>(rotation));
+    std::vector<SeatedPlayer> players(plan_.seats());
+    for (std::size_t seat = 0; seat < plan_.seats(); ++seat) {
+      SeatedPlayer& seated = players[seat];
+      seated.entrant = plan_.entrant_at(seat, rotation);
+      seated.player = programs_[seated.entrant].get();
+      if (seated.player == nullptr) {
+        seated.own = kinds_[seated.entrant]->make(seed.derive(static_cast<std::uint32_t>(seat)));
+        seated.player = seated.own.get();
+      }
+      seated.player->deal_begins(rotations_[rotation].settings[seat]);
+    }
+    return players;
+  }
+
+  static void tell(const std::vector<SeatedPlayer>& players, const std::vector<Event>& events) {
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+      if (!players[seat].player->follows_events()) continue;
+      for (const Event& event : events)
+        players[seat].player->observe(event.seen_by(Seat::at(static_cast<int>(seat))));
+    }
+  }
+
+  typename G::Move choose(const SeatedPlayer& seated, const typename G::View& view, Tally& tally) {
+    stopwatch_.start();
+    const Thought<G> thought = seated.player->think(view, Budget{plan_.request.nodes, std::nullopt});
+    const std::uint64_t time = stopwatch_.nanoseconds();
+    if (seated.own) tally.entrants[seated.entrant].times.add(time);
+    for (const Message& complaint : seated.player->complaints())
+      plan_.desk.report(seated.entrant, complaint, tally);
+
+    const auto refusal = G::check(view, thought.move);
+    if (!refusal) return thought.move;
+    const std::string text = G::move_text(plan_.rules, thought.move);
+    plan_.desk.report(seated.entrant, illegal_choice(plan_.names[seated.entrant], text, *refusal), tally);
+    return G::fallback(view);
+  }
+
+  const ArenaPlan<G>& plan_;
+  std::vector<std::unique_ptr<ExternalPlayer<G>>> programs_;  // by entrant; none for our own players
+  std::vector<const PlayerKind<G>*> kinds_;                   // by entrant; none for programs
+  std::vector<Rotation> rotations_;
+  CpuStopwatch stopwatch_;
+};
+
+}  // namespace parlor
