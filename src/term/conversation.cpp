@@ -1,0 +1,102 @@
+// One person at the prompt.
+#include <algorithm>
+
+#include "core/text.h"
+#include "term/interrupts.h"
+#include "term/score_sheet.h"
+#include "term/session.h"
+
+namespace parlor {
+
+Session::Leave Session::read(const std::string& prompt, std::string& line) {
+  Input input = request_.input.read(prompt);
+  switch (input.what) {
+    case Input::What::line:
+      line = std::move(input.line);
+      return std::nullopt;
+    case Input::What::end:
+      request_.out << '\n';
+      return leave("term.end_of_input", 0);
+    case Input::What::interrupted:
+      break;
+  }
+  request_.out << '\n';
+  return leave("term.interrupted", 128 + Interrupts::caught());
+}
+
+Session::Leave Session::ask_for_move(Seat seat) {
+  while (true) {
+    std::string line;
+    if (const Leave left = read(request_.screen.prompt(table(), seat, look(seat)), line)) return left;
+    if (trim(line).empty()) {
+      show_hands(seat);
+    } else if (const auto typed = parse_command(line)) {
+      if (const Leave left = obey(seat, *typed)) return left;
+    } else if (try_move(seat, line)) {
+      return std::nullopt;
+    }
+  }
+}
+
+bool Session::try_move(Seat seat, std::string_view line) {
+  const Result<std::string> move = request_.screen.read_move(table(), seat, line, look(seat));
+  const std::optional<Message> problem = move ? table().play(seat, *move) : move.problem();
+  if (problem) tell(*problem);
+  return !problem;
+}
+
+Session::Leave Session::obey(Seat seat, const TypedCommand& typed) {
+  switch (typed.command) {
+    case Command::help:
+      request_.out << request_.screen.rules_page(table(), look(seat)) << '\n'
+                   << request_.words.say(
+                          Message("term.commands", {{"sorts", join(table().arrangements(), "|")}}))
+                   << '\n';
+      break;
+    case Command::hint:
+      give_hint(seat);
+      break;
+    case Command::sort:
+      sort(seat, typed.argument);
+      break;
+    case Command::log:
+      tell_events(first_event_of_deal(table()), seat);
+      break;
+    case Command::last:
+      tell_events(turn_at_[index(seat)], seat);
+      break;
+    case Command::score:
+      request_.out << score_sheet(table(), look(seat));
+      break;
+    case Command::quit:
+      return leave("term.quit", 0);
+  }
+  return std::nullopt;
+}
+
+void Session::give_hint(Seat seat) {
+  if (!adviser_ && request_.make_adviser) {
+    adviser_ = request_.make_adviser(request_.deals.seed.derive(0xADD15E));
+  }
+  if (!adviser_) {
+    tell(Message("term.no_hint"));
+    return;
+  }
+  adviser_->deal_begins(setting(table(), seat));
+  const TextThought thought = adviser_->think(table(), seat, {});
+  ++hints_[index(seat)];
+  tell(Message("term.hint", {{"move", thought.move}}));
+  tell(thought.reason);
+}
+
+void Session::sort(Seat seat, const std::string& how) {
+  const std::vector<std::string>& known = table().arrangements();
+  if (std::ranges::find(known, how) == known.end()) {
+    tell(Message("term.sorts", {{"sorts", join(known, ", ")}}));
+    return;
+  }
+  sorts_[index(seat)] = how;
+  show_hands(seat);
+}
+
+}  // namespace parlor

@@ -1,0 +1,32 @@
+// Runs a script program over a folder of cases and compares as the course's judge does.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <istream>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+#include "core/message.h"
+
+namespace parlor {
+
+// A program that reads a case and writes its answer: standard input, output and error, and the exit code.
+using ScriptProgram = std::function<int(std::istream&, std::ostream&, std::ostream&)>;
+
+// The first line in which two texts differ; white space at the ends of lines and at the end does not count.
+struct Difference {
+  std::size_t line;
+  std::optional<std::string> expected;  // nothing where the text is at its end
+  std::optional<std::string> found;
+};
+std::optional<Difference> first_difference(std::string_view expected, std::string_view found);
+
+// Every NAME.in against its NAME.out, in order of names. 0 when all pass, 1 when one differs, 2 when a case
+// cannot be run.
+int grade(const std::filesystem::path& folder, const ScriptProgram& program, const Catalogue& words,
+          std::ostream& out, std::ostream& err);
+
+}  // namespace parlor

@@ -1,0 +1,54 @@
+// A game at the terminal: people and computers in any mix, deal after deal to the end of the match.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <ostream>
+
+#include "core/chance.h"
+#include "core/message.h"
+#include "engine/table.h"
+#include "engine/table_player.h"
+#include "term/computers.h"
+#include "term/line_source.h"
+#include "term/screen.h"
+
+namespace parlor {
+
+// Where the deals come from: the first from `first` or the seed itself, deal k from the k-th seed derived
+// from it.
+struct DealPlan {
+  Seed seed;
+  std::optional<DealSource> first{};
+
+  DealSource source(int deal) const;
+  // Goes on as a record began; with a fresh seed where its first deal has none.
+  static DealPlan of(const Record& record);
+};
+
+struct PlayRequest {
+  std::unique_ptr<Table> table;  // opened, or as a record left it
+  DealPlan deals;
+  MakePlayer make_player;
+  // Who gives hints; may be empty.
+  std::function<std::unique_ptr<TablePlayer>(const Seed& seed)> make_adviser;
+  bool open_hands = false;
+
+  std::optional<std::filesystem::path> record;  // kept here, move by move
+  bool resumed = false;                         // `record` is the file that `table` was read from
+  std::optional<Message> cut;                   // what that file lost at its end
+
+  const Screen& screen;
+  const Catalogue& words;
+  Style style;
+  LineSource& input;
+  std::ostream& out;
+  std::ostream& err;
+};
+
+// 0 at the end of the match, of the input or on `quit`; 2 where it cannot begin; 128 + n when signal n came.
+int play(PlayRequest request);
+
+}  // namespace parlor

@@ -1,0 +1,21 @@
+#include "term/screen.h"
+
+#include "term/layout.h"
+
+namespace parlor {
+
+std::vector<std::string> shown_names(const Table& table) {
+  std::vector<std::string> names;
+  for (const std::string& name : table.names()) names.push_back(printable(name));
+  return names;
+}
+
+std::string Screen::prompt(const Table& table, Seat seat, const Look& look) const {
+  return look.words.say(Message("term.prompt", {{"seat", seat}}), shown_names(table));
+}
+
+std::string Screen::say(const Table& table, const Message& message, const Look& look) const {
+  return look.words.say(message, shown_names(table));
+}
+
+}  // namespace parlor

@@ -1,0 +1,49 @@
+// What one game looks like in a terminal. The play loop and the replay know no more of a game than this.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/message.h"
+#include "core/seat.h"
+#include "engine/table.h"
+#include "term/style.h"
+
+namespace parlor {
+
+// How one person reads: language, colours, and the order of the own tiles.
+struct Look {
+  const Catalogue& words;
+  Style style;
+  std::string sort{};  // one of the game's arrangements; empty for the first of them
+};
+
+class Screen {
+ public:
+  Screen() = default;
+  Screen(const Screen&) = delete;
+  Screen& operator=(const Screen&) = delete;
+  virtual ~Screen() = default;
+
+  // What the observer may know, as lines.
+  virtual std::string show(const Table& table, Observer observer, const Look& look) const = 0;
+  // What a person typed, as the text of a move; or why it is none. The table judges the move itself.
+  virtual Result<std::string> read_move(const Table& table, Seat seat, std::string_view line,
+                                        const Look& look) const = 0;
+  // The rules as played at this table, and how a move is typed, as lines.
+  virtual std::string rules_page(const Table& table, const Look& look) const = 0;
+  // The game's own sentences for all this.
+  virtual std::span<const Phrase> phrases() const = 0;
+
+  virtual std::string prompt(const Table& table, Seat seat, const Look& look) const;
+  // A sentence about this table; a game may colour the cards in it.
+  virtual std::string say(const Table& table, const Message& message, const Look& look) const;
+};
+
+// The names of the seats with nothing in them that a terminal would obey.
+std::vector<std::string> shown_names(const Table& table);
+
+}  // namespace parlor

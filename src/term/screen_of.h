@@ -1,0 +1,59 @@
+// The screen of one game, over its own types: it draws views, so it cannot show more than its reader may
+// know.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/table_of.h"
+#include "term/screen.h"
+
+namespace parlor {
+
+template <Game G>
+struct Scene {
+  typename G::View view;
+  std::optional<Seat>
+      front;          // whose tiles lie in front: the observer's own; with open hands those of who is to act
+  Arrangement tiles;  // these tiles in the chosen order
+  std::vector<std::string> names;
+};
+
+template <Game G>
+class ScreenOf : public Screen {
+ public:
+  std::string show(const Table& table, Observer observer, const Look& look) const final {
+    return draw(scene(table, observer, look), look);
+  }
+  Result<std::string> read_move(const Table& table, Seat seat, std::string_view line,
+                                const Look& look) const final {
+    const auto move = read(scene(table, seat, look), line);
+    if (!move) return move.problem();
+    return G::move_text(of(table).rules(), *move);
+  }
+  std::string rules_page(const Table& table, const Look& look) const final {
+    return rules(of(table).rules(), look);
+  }
+
+ protected:
+  virtual std::string draw(const Scene<G>& scene, const Look& look) const = 0;
+  virtual Result<typename G::Move> read(const Scene<G>& scene, std::string_view line) const = 0;
+  virtual std::string rules(const typename G::Rules& rules, const Look& look) const = 0;
+
+  static const TableOf<G>& of(const Table& table) { return static_cast<const TableOf<G>&>(table); }
+
+ private:
+  static Scene<G> scene(const Table& table, Observer observer, const Look& look) {
+    std::optional<Seat> front = observer.seat();
+    if (observer.is_open() && !table.actors().empty()) front = table.actors().lowest();
+    Arrangement tiles;
+    if (front && !G::arrangements().empty()) {
+      tiles = table.arrange(*front, look.sort.empty() ? G::arrangements().front() : look.sort);
+    }
+    return {of(table).seen_by(observer), front, std::move(tiles), shown_names(table)};
+  }
+};
+
+}  // namespace parlor

@@ -1,0 +1,142 @@
+#include "term/session.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "term/interrupts.h"
+#include "term/report.h"
+#include "term/score_sheet.h"
+
+namespace parlor {
+
+Session::Session(PlayRequest request, Computers computers, std::optional<RecordFile> record)
+    : request_(std::move(request)),
+      computers_(std::move(computers)),
+      record_(std::move(record)),
+      sorts_(static_cast<std::size_t>(table().seats())),
+      seen_(sorts_.size()),
+      turn_at_(sorts_.size()),
+      hints_(sorts_.size()),
+      shared_(computers_.humans() > 1 && !request_.open_hands) {}
+
+int Session::run() {
+  if (computers_.humans() > 0) tell(Message("term.welcome"));
+  if (record_) tell(Message("term.kept_in", {{"file", record_->path().string()}}));
+  if (request_.resumed) pick_up();
+  while (!table().match_over()) {
+    if (!table().dealt() || table().deal_over()) {
+      const int next = table().deals_finished() + 1;
+      if (auto problem = table().deal(request_.deals.source(next))) {
+        report(request_.err, request_.words, *problem);
+        return 2;
+      }
+    }
+    computers_.deal_begins(table());
+    moved();
+    if (const Leave left = play_deal()) return *left;
+    end_deal();
+    if (table().match_over()) break;
+    if (const Leave left = pause_between_deals()) return *left;
+  }
+  end_match();
+  return 0;
+}
+
+// A resumed game begins with the last things that happened.
+void Session::pick_up() {
+  constexpr std::size_t kRecalled = 8;
+  tell(Message(table().match_over() ? "term.over" : "term.resumed"));
+  const std::size_t first = first_event_of_deal(table());
+  told_ = std::max(first, table().event_count() - std::min(kRecalled, table().event_count()));
+  std::ranges::fill(seen_, told_);
+  std::ranges::fill(turn_at_, first);
+  if (table().deals_finished() > 0) request_.out << score_sheet(table(), look());
+}
+
+Session::Leave Session::play_deal() {
+  while (!table().deal_over() && !table().match_over()) {
+    if (const int signal = Interrupts::caught()) return leave("term.interrupted", 128 + signal);
+    const Seat seat = table().actors().lowest();
+    if (computers_.plays(seat)) {
+      computer_turn(seat);
+    } else if (const Leave left = human_turn(seat)) {
+      return left;
+    }
+  }
+  return std::nullopt;
+}
+
+void Session::computer_turn(Seat seat) {
+  const TextThought thought = computers_.think(table(), seat);
+  for (const Message& complaint : computers_.complaints()) {
+    report(request_.err, request_.words, complaint, shown_names(table()));
+  }
+  if (const auto problem = table().play(seat, thought.move)) {
+    const std::vector<std::string> legal = table().moves(seat);
+    report(request_.err, request_.words,
+           Message("term.bad_player", {{"seat", seat}, {"move", thought.move}, {"instead", legal.front()}}),
+           shown_names(table()));
+    table().play(seat, legal.front());
+  }
+  moved();
+}
+
+Session::Leave Session::human_turn(Seat seat) {
+  if (const Leave left = open_window(seat)) return left;
+  show_hands(seat);
+  const std::size_t before = table().event_count();
+  if (const Leave left = ask_for_move(seat)) return left;
+  turn_at_[index(seat)] = before;
+  if (!table().actors().contains(seat)) close_window();
+  moved();
+  return std::nullopt;
+}
+
+// Everyone hears of the last move, and the record keeps it.
+void Session::moved() {
+  computers_.listen(table());
+  if (record_) {
+    if (const auto problem = record_->append(table().record())) {
+      report(request_.err, request_.words, *problem);
+      record_.reset();
+    }
+  }
+  tell_news();
+}
+
+void Session::end_deal() {
+  close_window();
+  computers_.deal_ends(table());
+  tell_events(told_, request_.open_hands ? Observer::open() : Observer::spectator());
+  request_.out << '\n' << request_.screen.show(table(), Observer::open(), look()) << '\n';
+  request_.out << score_sheet(table(), look());
+  for (std::size_t i = 0; i < hints_.size(); ++i) {
+    if (const int count = std::exchange(hints_[i], 0)) {
+      tell(Message("term.hints", {{"seat", Seat::at(static_cast<int>(i))}, {"count", count}}));
+    }
+  }
+}
+
+void Session::end_match() {
+  if (table().record().setup.length == MatchLength::deals(1) && !request_.resumed) return;
+  request_.out << verdict(table(), look()) << '\n';
+}
+
+Session::Leave Session::pause_between_deals() {
+  if (!request_.input.interactive() || computers_.humans() == 0) return std::nullopt;
+  std::string ignored;
+  return read(request_.words.say(Message("term.next_deal")), ignored);
+}
+
+Session::Leave Session::leave(const char* key, int code) {
+  close_window();
+  tell(Message(key));
+  if (record_) {
+    tell(Message("term.resume_with", {{"file", record_->path().string()}}));
+  } else {
+    tell(Message("term.not_kept"));
+  }
+  return code;
+}
+
+}  // namespace parlor

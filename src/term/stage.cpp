@@ -1,0 +1,64 @@
+// What is on the screen, and for whose eyes. On a shared screen a hand is shown in its owner's window only:
+// opened when the owner says so, wiped when the turn is over. Outside a window there is nothing but what
+// everybody may know.
+#include <algorithm>
+
+#include "term/session.h"
+
+namespace parlor {
+
+Observer Session::watcher() const {
+  if (request_.open_hands) return Observer::open();
+  if (computers_.humans() != 1) return Observer::spectator();
+  int seat = 0;
+  while (computers_.plays(Seat::at(seat))) ++seat;
+  return Seat::at(seat);
+}
+
+Look Session::look(std::optional<Seat> seat) const {
+  return {request_.words, request_.style, seat ? sorts_[index(*seat)] : ""};
+}
+
+Session::Leave Session::open_window(Seat seat) {
+  if (!shared_ || window_ == seat) return std::nullopt;
+  close_window();
+  std::string ignored;
+  const std::string prompt =
+      request_.words.say(Message("term.your_eyes", {{"seat", seat}}), shown_names(table()));
+  if (const Leave left = read(prompt, ignored)) return left;
+  window_ = seat;
+  tell_events(seen_[index(seat)], seat);
+  seen_[index(seat)] = table().event_count();
+  told_ = table().event_count();
+  return std::nullopt;
+}
+
+void Session::close_window() {
+  if (!window_) return;
+  window_.reset();
+  request_.input.forget();
+  request_.out << request_.style.clear() << std::flush;
+}
+
+void Session::show_hands(Seat seat) {
+  const Observer observer = request_.open_hands ? Observer::open() : Observer(seat);
+  request_.out << '\n' << request_.screen.show(table(), observer, look(seat)) << '\n';
+}
+
+// Where people share the screen, each hears in the own window what happened.
+void Session::tell_news() {
+  if (shared_) return;
+  tell_events(told_, watcher());
+  told_ = table().event_count();
+}
+
+void Session::tell_events(std::size_t from, Observer observer) {
+  for (const SeenEvent& event : table().events_since(from, observer)) tell(event.message);
+}
+
+void Session::tell(const Message& message) {
+  request_.out << request_.screen.say(table(), message, look()) << '\n';
+  request_.out << std::flush;
+}
+
+}  // namespace parlor

@@ -1,0 +1,112 @@
+// For tests: a table of the small test game, a screen for it, and a folder that goes away again.
+#pragma once
+
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <sstream>
+#include <stdlib.h>
+#include <string>
+#include <string_view>
+
+#include "engine/english.h"
+#include "engine/table_player.h"
+#include "external/test_game.h"
+#include "term/english.h"
+#include "term/line_source.h"
+#include "term/screen_of.h"
+
+namespace parlor::test {
+
+class TricksScreen final : public ScreenOf<Tricks> {
+ public:
+  std::span<const Phrase> phrases() const override { return {}; }
+
+ protected:
+  std::string draw(const Scene<Tricks>& scene, const Look&) const override {
+    std::string text = scene.view.observer.is_open() ? "open" : "";
+    for (TileId tile : scene.view.hand) text += "<" + std::to_string(tile.index()) + ">";
+    return text + "\n";
+  }
+  Result<Tricks::Move> read(const Scene<Tricks>& scene, std::string_view line) const override {
+    return Tricks::parse_move(scene.view.rules, trim(line));
+  }
+  std::string rules(const Tricks::Rules& rules, const Look&) const override {
+    return "The highest of " + std::to_string(rules.seats) + " takes the trick.\n";
+  }
+};
+
+inline Catalogue english() {
+  Catalogue words;
+  words.add(engine_phrases());
+  words.add(term_phrases());
+  words.add(Tricks::phrases());
+  return words;
+}
+
+inline Result<std::unique_ptr<Table>> open_tricks(TableSetup setup) {
+  return TableOf<Tricks>::open(std::move(setup));
+}
+
+// Seat 0 is dealt 0 2 4, seat 1 is dealt 1 3 5: seat 1 can always win.
+inline constexpr std::string_view kDeckInOrder =
+    "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23";
+
+inline TableSetup two_seats(std::string_view first, std::string_view second, int deals = 1) {
+  const auto seat = [](std::string name, std::string_view kind) {
+    return RecordSeat{std::move(name), std::string(kind), kind == "human" ? "" : "low"};
+  };
+  return {"tricks", "1 tiles=3", {seat("Ada", first), seat("Bo", second)}, MatchLength::deals(deals)};
+}
+
+// A finished record of one deal.
+inline Record finished_record() {
+  auto table = *open_tricks(two_seats("human", "computer"));
+  REQUIRE(!table->deal({std::nullopt, std::string(kDeckInOrder)}));
+  for (const auto& [seat, move] : {std::pair{0, "0"}, {1, "1"}, {1, "3"}, {0, "2"}, {1, "5"}, {0, "4"}}) {
+    REQUIRE(!table->play(Seat::at(seat), move));
+  }
+  return table->record();
+}
+
+inline std::unique_ptr<TablePlayer> low_player() {
+  return std::make_unique<TablePlayerOf<Tricks>>(
+      std::make_unique<TricksPlayer>(test::Style::low, Seed::of(1)));
+}
+
+class TemporaryFolder {
+ public:
+  TemporaryFolder() {
+    std::string name = (std::filesystem::temp_directory_path() / "parlor-XXXXXX").string();
+    path_ = mkdtemp(name.data());
+  }
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+  std::filesystem::path operator/(std::string_view name) const { return path_ / name; }
+  std::filesystem::path write(std::string_view name, std::string_view text) const {
+    std::ofstream(path_ / name, std::ios::binary) << text;
+    return path_ / name;
+  }
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+inline std::string content(const std::filesystem::path& path) {
+  std::ostringstream text;
+  text << std::ifstream(path, std::ios::binary).rdbuf();
+  return text.str();
+}
+
+inline bool has(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
+
+}  // namespace parlor::test

@@ -1,0 +1,54 @@
+#include "term/verify.h"
+
+#include <doctest/doctest.h>
+
+#include "term/test_table.h"
+
+namespace parlor {
+namespace {
+
+struct Verdict {
+  int code;
+  std::string text;
+};
+
+Verdict judge(const std::string& text) {
+  std::ostringstream out;
+  const int code = verify(text, test::open_tricks, test::english(), out);
+  return {code, out.str()};
+}
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+  const std::size_t at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  return text.replace(at, from.size(), to);
+}
+
+}  // namespace
+
+TEST_CASE("verify says that a finished and an unfinished record are sound") {
+  const std::string whole = test::finished_record().to_string();
+  const Verdict finished = judge(whole);
+  CHECK(finished.code == 0);
+  CHECK(finished.text == "The record is sound and finished. Deals: 1, entries: 6.\n");
+  const Verdict unfinished = judge(whole.substr(0, whole.find("4. ")));
+  CHECK(unfinished.code == 0);
+  CHECK(test::has(unfinished.text, "not finished"));
+}
+
+TEST_CASE("verify names the line of what is not sound") {
+  const std::string whole = test::finished_record().to_string();
+  const auto unsound = [](const std::string& text, std::string_view why) {
+    const Verdict verdict = judge(text);
+    CHECK(verdict.code == 1);
+    CHECK_MESSAGE(test::has(verdict.text, why), verdict.text);
+  };
+  unsound(replaced(whole, "3. 1 3", "3. 1 9"), "Line 12: move 3 cannot be played: You do not hold 9.");
+  unsound(replaced(whole, "3. 1 3", "4. 1 3"), "Line 12: moves are numbered from 1 in order");
+  unsound(replaced(whole, "[Score \"0 3\"]", "[Score \"1 2\"]"), "deal 1 ended 0 3, the record says 1 2");
+  unsound(whole.substr(0, whole.find("4. ") + 4), "Line 13 breaks off");
+  unsound("hello", "no Parlor record");
+  unsound("", "no Parlor record");
+}
+
+}  // namespace parlor
