@@ -1,0 +1,85 @@
+#include "term/play.h"
+
+#include <doctest/doctest.h>
+#include <sstream>
+
+#include "games/big2/term/test_table.h"
+
+namespace parlor::big2 {
+
+using test::has;
+
+namespace {
+
+std::string played(std::string_view kinds, const std::string& typed, bool open_hands = false,
+                   Style style = {}) {
+  const auto screen = make_screen();
+  const Catalogue words = test::english();
+  std::istringstream in(typed);
+  std::ostringstream out;
+  std::ostringstream err;
+  StreamLines lines(in, out);
+  const int code =
+      play({.table = *test::open_big2(test::four_seats(kinds)),
+            .deals = {Seed::of(1), DealSource{std::nullopt, test::suits_to_seats()}},
+            .make_player = [](const RecordSeat&, const Seed&) -> Result<std::unique_ptr<TablePlayer>> {
+              return test::lowest_player();
+            },
+            .make_adviser = [](const Seed&) { return test::lowest_player(); },
+            .open_hands = open_hands,
+            .record = std::nullopt,
+            .resumed = false,
+            .cut = std::nullopt,
+            .screen = *screen,
+            .words = words,
+            .style = style,
+            .input = lines,
+            .out = out,
+            .err = err});
+  CHECK(code == 0);
+  CHECK(err.str().empty());
+  return out.str();
+}
+
+}  // namespace
+
+TEST_CASE("a person plays Big-2 to the end, and all hands lie open then") {
+  std::string typed = "0\n";
+  for (int i = 0; i < 20; ++i) typed += "p\n";
+  const std::string text = played("hccc", typed);
+  CHECK(
+      has(text,
+          "Ada plays a single C3.\nBo plays a single D3.\nCem plays a single H3.\nDi plays a single S3.\n"));
+  CHECK(has(text, "Bo has no cards left and wins the deal.\n\n  Ada  12 cards  C4 C5"));
+  CHECK(has(text, "Deal 1    -24"));
+  CHECK(!has(text, "big2."));
+}
+
+TEST_CASE("a hint names a move and its reason, and the chosen order of the hand stays between turns") {
+  const std::string text = played("hccc", "hint\nsort patterns\nsort age\nD9\nC3\n");
+  CHECK(has(text, "Hint: C3\nThe first play of the deal must contain C3.\n"));
+  CHECK(has(text, "A hand can be sorted by rank, suit, patterns.\n"));
+  CHECK(has(text, "D9 is not in your hand.\n"));
+  CHECK(text.find("C8    C9", text.find("Ada plays a single C3.")) != std::string::npos);
+}
+
+TEST_CASE("on a shared terminal a hand is wiped before the next person is asked") {
+  const Style terminal{.colour = false, .unicode = false, .terminal = true};
+  const std::string text = played("hchc", "\nC3\n\n", false, terminal);
+  const std::size_t wiped = text.find("\033[2J");
+  const std::size_t asked = text.find("Cem, press Enter when nobody else looks: ");
+  REQUIRE(asked != std::string::npos);
+  CHECK(text.find("C9") < wiped);
+  CHECK(wiped < asked);
+  CHECK(text.find("H9") > asked);
+  CHECK(text.find("C9", asked) == std::string::npos);
+  CHECK(!has(text, "D9"));
+}
+
+TEST_CASE("with open hands everybody's cards are shown and nobody is sent away") {
+  const std::string text = played("hchc", "C3\n", true);
+  CHECK(!has(text, "press Enter"));
+  CHECK(has(text, "  Di   13 cards  S3 S4 S5"));
+}
+
+}  // namespace parlor::big2

@@ -1,0 +1,94 @@
+#include "games/big2/term/screen.h"
+
+#include <algorithm>
+
+#include "games/big2/rules/big2.h"
+#include "games/big2/term/english.h"
+#include "games/big2/term/faces.h"
+#include "games/big2/term/rules_page.h"
+#include "games/big2/term/typed_move.h"
+#include "term/layout.h"
+#include "term/screen_of.h"
+
+namespace parlor::big2 {
+namespace {
+
+// How many cards, what the seat did in this round, the points where there are some: one line a seat.
+std::string seat_line(const Scene<Big2>& scene, Seat seat, std::size_t name_columns, const Look& look) {
+  constexpr std::size_t kCardsColumns = 8;    // "13 cards"
+  constexpr std::size_t kPointsColumns = 14;  // "(-1234 points)"
+  const View& view = scene.view;
+  const auto say = [&](const char* key, std::int64_t number = 0) {
+    return look.words.say(Message(key, {{"number", number}}));
+  };
+  const bool to_act = !view.over && seat == view.turn;
+  const int count = view.count(seat);
+  std::string line = to_act ? "> " : "  ";
+  line += pad_right(scene.names[static_cast<std::size_t>(seat.index())], name_columns) + "  ";
+  line += pad_left(say(count == 1 ? "big2.screen.card" : "big2.screen.cards", count), kCardsColumns);
+  if (to_act) line = look.style.paint(Ink::bold, line);
+  if (view.standing.deal > 1) {
+    line += "  " + pad_left(say("big2.screen.points", view.standing.scores[seat].points()), kPointsColumns);
+  }
+  const int behind = (seat.index() - view.top_seat.index() + kSeats) % kSeats;
+  if (!view.leads() && behind >= 1 && behind <= view.passes) line += "  " + say("big2.screen.passed");
+  if (view.observer.is_open() && count > 0)
+    line += "  " + faces(view.hand(seat), view.rules.suits, look.style);
+  return line + "\n";
+}
+
+Message table_line(const View& view) {
+  if (view.leads()) {
+    if (!view.opening) return Message("big2.screen.leads", {{"seat", view.turn}});
+    return Message("big2.screen.opens",
+                   {{"seat", view.turn}, {"card", to_text(view.rules.start_card(), view.rules.suits)}});
+  }
+  return Message("big2.screen.table", {{"seat", view.top_seat},
+                                       {"pattern", Key{pattern(view.top.pattern).key()}},
+                                       {"cards", to_text(view.table, view.rules.suits)}});
+}
+
+class Big2Screen final : public ScreenOf<Big2> {
+ public:
+  std::span<const Phrase> phrases() const override { return screen_phrases(); }
+
+  std::string say(const Table& table, const Message& message, const Look& look) const override {
+    return Screen::say(table, painted(message, look), look);
+  }
+
+ protected:
+  std::string draw(const Scene<Big2>& scene, const Look& look) const override {
+    std::size_t columns = 0;
+    for (const std::string& name : scene.names) columns = std::max(columns, width(name));
+    std::string lines;
+    for (int i = 0; i < kSeats; ++i) lines += seat_line(scene, Seat::at(i), columns, look);
+    if (scene.view.over) return lines;
+    lines += "\n  " + look.words.say(painted(table_line(scene.view), look), scene.names) + "\n";
+    if (scene.front) lines += "\n" + hand_lines(scene.tiles, look.style);
+    return lines;
+  }
+
+  Result<Move> read(const Scene<Big2>& scene, std::string_view line) const override {
+    return read_typed_move(scene.view.rules, scene.tiles, line);
+  }
+
+  std::string rules(const Rules& rules, const Look& look) const override {
+    return big2::rules_page(rules, look);
+  }
+
+ private:
+  static Message painted(Message message, const Look& look) {
+    for (auto& [name, value] : message.arguments) {
+      const auto* text = std::get_if<std::string>(&value);
+      if (text == nullptr) continue;
+      if (auto cards = faces_in(*text, look.style)) value = *std::move(cards);
+    }
+    return message;
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_screen() { return std::make_unique<Big2Screen>(); }
+
+}  // namespace parlor::big2

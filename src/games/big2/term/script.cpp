@@ -1,0 +1,187 @@
+#include "games/big2/term/script.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/text.h"
+#include "games/big2/rules/big2.h"
+#include "term/layout.h"
+
+namespace parlor::big2 {
+namespace {
+
+const Rules kHandoutRules{};
+
+// The next line that is not empty, without white space around it.
+std::optional<std::string> next_line(std::istream& in) {
+  std::string line;
+  while (std::getline(in, line)) {
+    const std::string_view text = trim(line);
+    if (!text.empty()) return std::string(text);
+  }
+  return std::nullopt;
+}
+
+// "C[3]", as the handout writes a card.
+std::string bracketed(Card card) {
+  return std::string(1, suit_letter(card, kHandoutRules.suits)) + '[' + std::string(rank_text(card)) + ']';
+}
+
+std::string bracketed(Cards cards) {
+  std::vector<std::string> all;
+  for (Card card : cards) all.push_back(bracketed(card));
+  return join(all, " ");
+}
+
+// The rightmost card of the line lies on top and is dealt first.
+Result<std::vector<TileId>> read_deck(std::string_view line) {
+  std::vector<std::string> cards;
+  for (std::string_view word : words(line)) {
+    const std::optional<Card> card = parse_card(word, kHandoutRules.suits);
+    if (!card || bracketed(*card) != word) return Message("script.card", {{"text", std::string(word)}});
+    cards.emplace_back(word);
+  }
+  std::ranges::reverse(cards);
+  return Big2::parse_deck(kHandoutRules, join(cards, " "));
+}
+
+struct Case {
+  State state;
+  std::array<std::string, kSeats> names;
+};
+
+Result<Case> read_case(std::istream& in) {
+  const std::optional<std::string> line = next_line(in);
+  if (!line) return Message("script.empty");
+  const auto deck = read_deck(*line);
+  if (!deck)
+    return Message("script.deck", {{"reason", Key{deck.problem().key}}, deck.problem().arguments.front()});
+  Case result{Big2::deal(kHandoutRules, {*deck, Seed::of(0)}, {}), {}};
+  std::int64_t number = 0;
+  for (std::string& name : result.names) {
+    const std::optional<std::string> text = next_line(in);
+    if (!text) return Message("script.names", {{"number", number}});
+    if (words(*text).size() != 1) return Message("script.name", {{"number", number}, {"text", *text}});
+    name = *text;
+    ++number;
+  }
+  return result;
+}
+
+// Which cards an action names; nothing where it is no list of different places in the hand.
+std::optional<Cards> read_action(Cards hand, std::string_view line) {
+  Cards cards;
+  for (std::string_view word : words(line)) {
+    const std::optional<int> index = parse_int(word);
+    if (!index || *index < 0 || *index >= hand.size()) return std::nullopt;
+    const Card card = hand.nth(*index);
+    if (cards.contains(card)) return std::nullopt;
+    cards.add(card);
+  }
+  return cards;
+}
+
+class Script {
+ public:
+  Script(const Case& start, std::ostream& out) : state_(start.state), names_(start.names), out_(out) {}
+
+  void run(std::istream& in) {
+    begin_turn();
+    while (!state_.over) {
+      const std::optional<std::string> line = next_line(in);
+      if (!line) return;
+      if (act(*line)) {
+        begin_turn();
+      } else {
+        show_hand();
+      }
+    }
+  }
+
+ private:
+  const std::string& name() const { return names_[static_cast<std::size_t>(state_.turn.index())]; }
+
+  void begin_turn() {
+    if (state_.over) {
+      out_ << "Game over, the winner is " << name() << ".\n";
+      return;
+    }
+    if (state_.leads()) out_ << "New round begins.\n";
+    out_ << "Next turn: " << name() << '\n';
+    show_hand();
+  }
+
+  void show_hand() {
+    std::string indices;
+    std::string cards;
+    int index = 0;
+    for (Card card : state_.hand(state_.turn)) {
+      const std::string text = bracketed(card);
+      indices = pad_right(std::move(indices), cards.size()) + std::to_string(index++);
+      cards += text + ' ';
+    }
+    cards.pop_back();
+    out_ << indices << '\n' << cards << '\n';
+  }
+
+  // False where the action is refused.
+  bool act(std::string_view line) {
+    const auto parts = words(line);
+    if (parts.size() == 1 && parse_int(parts[0]) == -1) return pass();
+    const std::optional<Cards> cards = read_action(state_.hand(state_.turn), line);
+    if (!cards || !allowed({*cards})) {
+      out_ << "Invalid play, please try again.\n";
+      return false;
+    }
+    const std::string player = name();
+    Big2::apply(state_, state_.turn, {*cards});
+    out_ << "Player " << player << " plays a " << pattern(state_.top.pattern).title << ' '
+         << bracketed(*cards) << ".\n";
+    return true;
+  }
+
+  bool pass() {
+    if (!allowed(Move::pass())) {
+      out_ << "You can't pass in the new round.\n";
+      return false;
+    }
+    out_ << "Player " << name() << " passes.\n";
+    Big2::apply(state_, state_.turn, Move::pass());
+    return true;
+  }
+
+  bool allowed(const Move& move) const { return !Big2::check(Big2::view(state_, state_.turn), move); }
+
+  State state_;
+  const std::array<std::string, kSeats>& names_;
+  std::ostream& out_;
+};
+
+constexpr auto kPhrases = std::to_array<Phrase>({
+    {"script.empty", "The input is empty; it must begin with a deck of 52 cards, as in C[3] D[10]."},
+    {"script.deck", "The first line is no deck: {reason}"},
+    {"script.card",
+     "\"{text}\" is no card as in C[3]: a suit (C D H S), then a rank in brackets (3 to 10, J, Q, K, A, 2)."},
+    {"script.names", "The input ends after {number} names; after the deck come four, one a line."},
+    {"script.name", "\"{text}\" is no name for player {number}: a name is one word."},
+});
+
+}  // namespace
+
+int run_script(std::istream& in, std::ostream& out, std::ostream& err) {
+  const auto start = read_case(in);
+  if (!start) {
+    Catalogue words;
+    words.add(Big2::phrases());
+    words.add(kPhrases);
+    err << printable(words.say(start.problem())) << '\n';
+    return 2;
+  }
+  Script(*start, out).run(in);
+  return 0;
+}
+
+}  // namespace parlor::big2

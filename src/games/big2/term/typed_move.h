@@ -1,0 +1,16 @@
+// What a person types for a move: cards, their places in the hand as shown, or a pass.
+#pragma once
+
+#include <string_view>
+
+#include "core/message.h"
+#include "engine/assessment.h"
+#include "games/big2/rules/rules.h"
+#include "games/big2/rules/state.h"
+
+namespace parlor::big2 {
+
+// "C3 D3", "c3 d3", "0 1", "pass", "p" or "-1". `hand` is in the order in which it was shown.
+Result<Move> read_typed_move(const Rules& rules, const Arrangement& hand, std::string_view line);
+
+}  // namespace parlor::big2
