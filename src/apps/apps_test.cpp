@@ -1,0 +1,230 @@
+// The program as people run it: arguments in, output and exit code out.
+#include <array>
+#include <cstdio>
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+#include <rapidcheck.h>
+#include <sstream>
+#include <string>
+#include <sys/wait.h>
+
+#include "apps/games.h"
+#include "core/text.h"
+
+namespace parlor {
+namespace {
+
+struct Ran {
+  int code = 0;
+  std::string out;
+};
+
+// Runs `parlor ARGUMENTS` through the shell, without colours and without a terminal.
+Ran run(const std::string& arguments) {
+  const std::string command = "cd " PARLOR_SOURCE_DIR " && " PARLOR_PROGRAM " " + arguments;
+  std::FILE* pipe = popen(command.c_str(), "r");
+  REQUIRE(pipe != nullptr);
+  Ran ran;
+  std::array<char, 4096> buffer{};
+  while (const std::size_t got = std::fread(buffer.data(), 1, buffer.size(), pipe))
+    ran.out.append(buffer.data(), got);
+  ran.code = WEXITSTATUS(pclose(pipe));
+  return ran;
+}
+
+std::string content(const std::filesystem::path& path) {
+  std::ostringstream text;
+  text << std::ifstream(path, std::ios::binary).rdbuf();
+  return text.str();
+}
+
+class Folder {
+ public:
+  Folder() {
+    std::string name = (std::filesystem::temp_directory_path() / "parlor-apps-XXXXXX").string();
+    path_ = mkdtemp(name.data());
+  }
+  ~Folder() { std::filesystem::remove_all(path_); }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  std::string operator/(const char* name) const { return (path_ / name).string(); }
+
+ private:
+  std::filesystem::path path_;
+};
+
+// One sentence, what was expected, exit code 2, nothing on standard output.
+void refused(const std::string& arguments, const std::string& part) {
+  const Ran ran = run(arguments + " 2>&1 </dev/null");
+  CHECK_MESSAGE(ran.code == 2, arguments, ": ", ran.out);
+  CHECK_MESSAGE(ran.out.find(part) != std::string::npos, arguments, ": ", ran.out);
+  CHECK_MESSAGE(run(arguments + " 2>/dev/null </dev/null").out.empty(), arguments);
+}
+
+TEST_CASE("every listed game keeps every law") {
+  for (const GameListing& game : games()) {
+    const auto report = game.laws({8, Seed::of(11), ""});
+    REQUIRE(report.ok());
+    CHECK_MESSAGE(!report->violation, game.name, ": ", report->violation ? report->violation->detail : "");
+    CHECK(report->deals >= 8);
+  }
+}
+
+TEST_CASE("Big-2 keeps every law under house rules") {
+  const auto game = find_game("big2");
+  for (const char* rules :
+       {"patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush fivecards=ranked",
+        "patterns=single,straight,flush straights=nowrap", "suits=DCHS start=diamond straights=lowace"}) {
+    const auto report = (*game)->laws({3, Seed::of(5), rules});
+    REQUIRE(report.ok());
+    CHECK_MESSAGE(!report->violation, rules, ": ", report->violation ? report->violation->detail : "");
+  }
+}
+
+TEST_CASE("no sequence of choices breaks a law in any listed game") {
+  for (const GameListing& game : games()) {
+    CHECK(rc::check(game.name, [&game](std::uint32_t seed, const std::vector<std::uint16_t>& choices) {
+      const auto verdict = game.obeys("", Seed::of(seed), choices);
+      RC_ASSERT(verdict.ok());
+      if (*verdict) RC_FAIL((*verdict)->law + ": " + (*verdict)->detail);
+    }));
+  }
+}
+
+TEST_CASE("every sentence of a listed game is in the catalogue, and every option and player has one") {
+  for (const GameListing& game : games()) {
+    CHECK(english().has(game.title.name));
+    CHECK(english().has(game.about.name));
+    for (const OptionInfo& option : game.options)
+      CHECK_MESSAGE(english().has(option.help.name), option.help.name);
+    for (const KindInfo& kind : game.kinds) CHECK_MESSAGE(english().has(kind.about.name), kind.about.name);
+  }
+}
+
+TEST_CASE("the move counts are those in the file") {
+  const Ran ran = run("perft cases/big2/perft.txt");
+  CHECK_MESSAGE(ran.code == 0, ran.out);
+}
+
+TEST_CASE("golden games are sound records that the same players play again") {
+  int games_seen = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(PARLOR_SOURCE_DIR "/cases/big2/golden")) {
+    const std::string file = entry.path().string();
+    CHECK_MESSAGE(run("verify " + file).code == 0, file);
+    ++games_seen;
+  }
+  CHECK(games_seen >= 4);
+  Folder folder;
+  CHECK(run("play big2 --seats random,basic,random,basic --names Ada,Ben,Cleo,Dan --seed 2 --deals 3 "
+            "--record " +
+            folder / "match.parlor" + " >/dev/null")
+            .code == 0);
+  CHECK(content(folder / "match.parlor") == content(PARLOR_SOURCE_DIR "/cases/big2/golden/match.parlor"));
+}
+
+TEST_CASE("the cases of the repository pass, and a differing one is shown with its line") {
+  CHECK(run("grade big2 cases/big2").code == 0);
+  Folder folder;
+  std::filesystem::copy_file(PARLOR_SOURCE_DIR "/cases/big2/wins-with-a-full-house.in", folder / "one.in");
+  std::ofstream(folder / "one.out") << "New round begins.\nNext turn: Nobody\n";
+  const Ran ran = run("grade big2 " + folder / "");
+  CHECK(ran.code == 1);
+  CHECK(ran.out.find("Next turn: Nobody") != std::string::npos);
+}
+
+TEST_CASE("a game of computers is played to its end without input, the same for the same seed") {
+  const std::string play = "play big2 --seats smart,basic,random,smart --seed 7 </dev/null";
+  const Ran first = run(play);
+  CHECK(first.code == 0);
+  CHECK(first.out.find("wins the deal") != std::string::npos);
+  CHECK(run(play).out == first.out);
+}
+
+TEST_CASE("a killed game goes on from its record to the same end") {
+  Folder folder;
+  const std::string file = folder / "game.parlor";
+  REQUIRE(run("play big2 --seats basic,basic,random,basic --seed 5 --record " + file + " >/dev/null").code ==
+          0);
+  const std::string whole = content(file);
+  const std::size_t half = whole.size() / 2;
+  std::ofstream(file, std::ios::binary | std::ios::trunc)
+      << whole.substr(0, half);  // in the middle of a line
+  CHECK(run("verify " + file).code == 1);
+  CHECK(run("play big2 --resume " + file + " </dev/null").code == 0);
+  CHECK(run("verify " + file).code == 0);
+  CHECK(content(file).substr(0, half - 10) == whole.substr(0, half - 10));
+}
+
+TEST_CASE("cards can be set by hand with the header of a record") {
+  Folder folder;
+  std::ofstream(folder / "deal")
+      << "[Parlor \"1\"]\n[Game \"big2\"]\n[Deal 1]\n[Tiles \""
+         "C3 D3 H3 S3 C4 D4 H4 S4 C5 D5 H5 S5 C6 D6 H6 S6 C7 D7 H7 S7 C8 D8 H8 S8 C9 D9 H9 S9 "
+         "C10 D10 H10 S10 CJ DJ HJ SJ CQ DQ HQ SQ CK DK HK SK CA DA HA SA C2 D2 H2 S2\"]\n";
+  const Ran ran =
+      run("play big2 --open-hands --seats basic,basic,basic,basic --deal " + folder / "deal" + " </dev/null");
+  CHECK_MESSAGE(ran.code == 0, ran.out);
+  CHECK(ran.out.find("Ada plays a single C3.") != std::string::npos);
+}
+
+TEST_CASE("a program can play, and its failures are reported") {
+  const Ran good =
+      run("play big2 --seats 'cmd:python3 examples/players/lowest.py',basic,basic,basic --seed 3 2>&1 "
+          "</dev/null");
+  CHECK(good.code == 0);
+  CHECK(good.out.find("wins the deal") != std::string::npos);
+  const Ran bad = run("play big2 --seats 'cmd:exit 1',basic,basic,basic --seed 3 2>&1 </dev/null");
+  CHECK(bad.code == 0);
+  CHECK_MESSAGE(bad.out.find("exit 1") != std::string::npos, bad.out);
+}
+
+TEST_CASE("the arena gives the same table on any number of threads, but for the times") {
+  const std::string arena = "arena big2 smart basic random basic --deals 40 --seed 3 --json --threads ";
+  const auto without_times = [](const std::string& text) {
+    std::istringstream lines(text);
+    std::string kept;
+    bool times = false;
+    for (std::string line; std::getline(lines, line);) {
+      if (line.find("cpu") != std::string::npos) times = true;
+      if (!times) kept += line + '\n';
+      if (line.find('}') != std::string::npos) times = false;
+    }
+    return kept;
+  };
+  const Ran one = run(arena + "1");
+  CHECK(one.code == 0);
+  CHECK(without_times(one.out) == without_times(run(arena + "3").out));
+}
+
+TEST_CASE("bad input is refused in one sentence that says what was expected") {
+  refused("play chess", "there are big2");
+  refused("play big2 --rules colour=red", "there are patterns");
+  refused("play big2 --rules straights=bent", "circle, lowace or nowrap");
+  refused("play big2 --seats human,wizard,basic,basic", "random, basic, smart");
+  refused("play big2 --seats human,basic", "4 seats");
+  refused("play big2 --seed cat", "64 hexadecimal digits");
+  refused("play big2 --deals 0", "from 1");
+  refused("play big2 --nonsense", "--nonsense");
+  refused("play big2 --resume /nowhere.parlor", "/nowhere.parlor");
+  refused("play big2 --deal /nowhere.parlor", "/nowhere.parlor");
+  refused("play big2 --script /nowhere.txt", "/nowhere.txt");
+  refused("replay README.md", "no Parlor record");
+  refused("replay /nowhere.parlor", "/nowhere.parlor");
+  refused("arena big2 smart basic", "4");
+  refused("arena big2 smart basic basic basic --deals 0", "deals");
+  refused("grade big2 /nowhere", "/nowhere");
+  refused("frobnicate", "frobnicate");
+}
+
+TEST_CASE("every option is offered with its type, its values and its default") {
+  const Ran ran = run("rules big2 --rules fivecards=ranked");
+  CHECK(ran.code == 0);
+  CHECK(ran.out.find("choice: circle, lowace or nowrap (by default circle)") != std::string::npos);
+  CHECK(ran.out.find("several: single,pair,triple") != std::string::npos);
+}
+
+TEST_CASE("a malformed case file prints nothing and says why") { refused("script big2 < /dev/null", "52"); }
+
+}  // namespace
+}  // namespace parlor

@@ -1,0 +1,70 @@
+// The commands of the program. Each gets its options as plain values and gives the exit code.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace parlor {
+
+struct PlayOptions {
+  std::string game;
+  std::vector<std::string> seats;
+  std::vector<std::string> names;
+  std::vector<std::string> rules;
+  std::string seed;
+  std::string deal;    // a file with the tiles set by hand
+  std::string record;  // a file to keep the record in
+  std::string resume;  // a file to go on from
+  std::string script;  // a file with the inputs
+  std::optional<int> deals;
+  std::optional<int> to_score;
+  bool open_hands = false;
+  bool unicode = false;
+};
+int play_command(const PlayOptions& options);
+
+struct ReplayOptions {
+  std::string file;
+  std::optional<int> to;
+  bool open_hands = false;
+  bool unicode = false;
+};
+int replay_command(const ReplayOptions& options);
+int verify_command(const std::string& file);
+
+int script_command(const std::string& game);
+int grade_command(const std::string& game, const std::string& folder);
+
+struct ArenaOptions {
+  std::string game;
+  std::vector<std::string> players;
+  std::vector<std::string> rules;
+  int deals = 1000;
+  std::string seed = "1";
+  int threads = 0;
+  std::uint64_t nodes = 0;
+  int program_ms = 1000;
+  bool json = false;
+  std::string records;
+  std::string checkpoint;
+};
+int arena_command(const ArenaOptions& options);
+
+int games_command();
+int rules_command(const std::string& game, const std::vector<std::string>& rules);
+// The games by number, and one of them played; for who types no argument.
+int menu_command();
+
+struct LawsOptions {
+  std::string game;
+  std::vector<std::string> rules;
+  int deals = 100;
+  std::string seed = "1";
+};
+int laws_command(const LawsOptions& options);
+// Checks the counts in a file, or writes them anew.
+int perft_command(const std::string& file, bool write);
+
+}  // namespace parlor

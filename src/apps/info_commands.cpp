@@ -1,0 +1,77 @@
+#include <iomanip>
+#include <iostream>
+
+#include "apps/commands.h"
+#include "apps/games.h"
+#include "apps/speak.h"
+#include "core/text.h"
+#include "term/line_source.h"
+#include "term/style.h"
+
+namespace parlor {
+namespace {
+
+constexpr int kNameWidth = 12;
+
+void print_line(const std::string& name, const std::string& text) {
+  std::cout << "  " << std::left << std::setw(kNameWidth) << name << ' ' << text << '\n';
+}
+
+}  // namespace
+
+int games_command() {
+  for (const GameListing& game : games()) print_line(game.name, say(Message(game.about.name)));
+  return 0;
+}
+
+int rules_command(const std::string& name, const std::vector<std::string>& rules) {
+  const auto found = find_game(name);
+  if (!found) return refuse(found.problem());
+  const GameListing& game = **found;
+  auto full = game.full_rules(joined_rules(rules));
+  if (!full) return refuse(full.problem());
+  TableSetup setup{game.name, *full, {}, MatchLength::deals(1)};
+  setup.seats.resize(static_cast<std::size_t>(game.seats(*full)));
+  const auto table = game.open(std::move(setup));
+  if (!table) return refuse(table.problem());
+  std::cout << game.screen->rules_page(**table, {english(), Style::of_output(false)}) << '\n';
+
+  std::cout << say(Message("apps.options")) << '\n';
+  for (const OptionInfo& option : game.options) {
+    print_line(option.name, say(Message(option.help.name)));
+    print_line("", say(Message("apps.option_values", {{"type", option.type_name()},
+                                                      {"allowed", option.allowed()},
+                                                      {"standard", option.standard}})));
+  }
+  std::cout << say(Message("apps.players")) << '\n';
+  for (const KindInfo& kind : game.kinds) print_line(kind.name, say(Message(kind.about.name)));
+  return 0;
+}
+
+int menu_command() {
+  std::cout << say(Message("apps.welcome")) << "\n\n";
+  int number = 0;
+  for (const GameListing& game : games()) {
+    std::cout << "  " << ++number << ". " << say(Message(game.title.name)) << ": "
+              << say(Message(game.about.name)) << '\n';
+  }
+  std::cout << '\n';
+  auto lines = open_lines(std::nullopt, std::cout);
+  if (!lines) return refuse(lines.problem());
+  while (true) {
+    const Input input = (*lines)->read(say(Message("apps.choose", {{"most", number}})));
+    const std::string_view word = trim(input.line);
+    if (input.what == Input::What::interrupted) return 130;
+    if (input.what == Input::What::end || word == "0" || word == "q" || word == "quit") return 0;
+    const std::optional<int> choice = parse_int(word);
+    if (choice && *choice >= 1 && *choice <= number) {
+      lines->reset();  // the game opens the terminal for itself
+      PlayOptions options;
+      options.game = games()[static_cast<std::size_t>(*choice - 1)].name;
+      return play_command(options);
+    }
+    std::cout << say(Message("apps.no_choice", {{"text", std::string(word)}, {"most", number}})) << '\n';
+  }
+}
+
+}  // namespace parlor

@@ -1,0 +1,165 @@
+#include <iostream>
+
+#include "apps/commands.h"
+#include "apps/games.h"
+#include "apps/speak.h"
+#include "core/text.h"
+#include "external/program.h"
+#include "term/play.h"
+#include "term/record_file.h"
+
+namespace parlor {
+namespace {
+
+constexpr const char* kHuman = "human";
+constexpr const char* kDefaultComputer = "smart";
+
+// human, a level of computer, or cmd:COMMAND; the name comes later.
+RecordSeat seat_of(const std::string& player) {
+  if (player == kHuman) return {"", kHuman, ""};
+  if (program_command(player)) return {"", "program", *program_command(player)};
+  return {"", "computer", player};
+}
+
+std::string player_of(const RecordSeat& seat) {
+  return seat.kind == "program" ? "cmd:" + seat.detail : seat.detail;
+}
+
+// Names as given; who has none is called by the seat.
+void name_seats(std::vector<RecordSeat>& seats, const std::vector<std::string>& names) {
+  static constexpr const char* kNames[] = {"Ada", "Ben", "Cleo", "Dan"};
+  for (std::size_t i = 0; i < seats.size(); ++i) seats[i].name = i < names.size() ? names[i] : kNames[i];
+}
+
+Result<MatchLength> match_length(const PlayOptions& options) {
+  if (options.deals && options.to_score) return Message("apps.two_lengths");
+  if (options.deals.value_or(1) < 1 || options.to_score.value_or(1) < 1) return Message("apps.length");
+  if (options.to_score) return MatchLength::to_score(*options.to_score);
+  return MatchLength::deals(options.deals.value_or(1));
+}
+
+// What a deal file says: the tiles, and the rules where it names them.
+struct DealFile {
+  DealSource source;
+  std::string rules;  // in full; empty where the file leaves them open
+};
+Result<DealFile> read_deal_file(const std::string& path, const GameListing& game) {
+  auto read = load_record(path);
+  if (!read) return read.problem();
+  const Record& record = read->record;
+  if (record.setup.game != game.name) {
+    return Message("apps.other_game", {{"file", path}, {"game", record.setup.game}, {"wanted", game.name}});
+  }
+  if (record.deals.empty()) return Message("apps.no_deal", {{"file", path}});
+  return DealFile{record.deals.front().source, record.setup.rules};
+}
+
+struct NewGame {
+  TableSetup setup;
+  DealPlan deals;
+};
+Result<NewGame> set_up(const PlayOptions& options, const GameListing& game) {
+  auto seed = seed_option(options.seed);
+  if (!seed) return seed.problem();
+  DealPlan deals{*seed};
+  auto rules = game.full_rules(joined_rules(options.rules));
+  if (!rules) return rules.problem();
+  if (!options.deal.empty()) {
+    auto file = read_deal_file(options.deal, game);
+    if (!file) return file.problem();
+    deals.first = file->source;
+    // Tiles alone do not say where later deals come from: the record has to, so that a resumed match goes on
+    // the same.
+    if (!deals.first->seed) deals.first->seed = *seed;
+    if (options.rules.empty() && !file->rules.empty()) *rules = file->rules;
+  }
+  auto length = match_length(options);
+  if (!length) return length.problem();
+
+  TableSetup setup{game.name, *rules, {}, *length};
+  std::vector<std::string> players = options.seats;
+  if (players.empty()) {
+    players.assign(static_cast<std::size_t>(game.seats(*rules)), kDefaultComputer);
+    if (!players.empty()) players.front() = kHuman;
+  }
+  if (options.names.size() > players.size()) return Message("apps.names");
+  if (players.size() > static_cast<std::size_t>(kMaxSeats)) {
+    return Message("table.seats", {{"game", game.name},
+                                   {"needed", game.seats(*rules)},
+                                   {"given", static_cast<std::int64_t>(players.size())}});
+  }
+  for (const std::string& player : players) setup.seats.push_back(seat_of(player));
+  name_seats(setup.seats, options.names);
+  return NewGame{std::move(setup), deals};
+}
+
+// Options that say how a new game begins mean nothing to one that goes on.
+bool begins_anew(const PlayOptions& options) {
+  return !options.seats.empty() || !options.names.empty() || !options.rules.empty() ||
+         !options.seed.empty() || !options.deal.empty() || options.deals || options.to_score ||
+         !options.record.empty();
+}
+
+struct OpenedTable {
+  std::unique_ptr<Table> table;
+  DealPlan deals;
+  std::optional<Message> cut;
+};
+Result<OpenedTable> open_table(const PlayOptions& options, const GameListing& game) {
+  if (options.resume.empty()) {
+    auto fresh = set_up(options, game);
+    if (!fresh) return fresh.problem();
+    auto table = game.open(std::move(fresh->setup));
+    if (!table) return table.problem();
+    return OpenedTable{std::move(*table), fresh->deals, std::nullopt};
+  }
+  if (begins_anew(options)) return Message("apps.resume_alone");
+  auto read = load_record(options.resume);
+  if (!read) return read.problem();
+  if (read->record.setup.game != game.name) {
+    return Message("apps.other_game",
+                   {{"file", options.resume}, {"game", read->record.setup.game}, {"wanted", game.name}});
+  }
+  auto resumed = resume_table(options.resume, game.open);
+  if (!resumed) return resumed.problem();
+  DealPlan plan = DealPlan::of(resumed->table->record());
+  return OpenedTable{std::move(resumed->table), plan, resumed->cut};
+}
+
+}  // namespace
+
+int play_command(const PlayOptions& options) {
+  const auto found = find_game(options.game);
+  if (!found) return refuse(found.problem());
+  const GameListing& game = **found;
+  auto opened = open_table(options, game);
+  if (!opened) return refuse(opened.problem());
+  std::optional<std::filesystem::path> script;
+  if (!options.script.empty()) script = options.script;
+  auto input = open_lines(script, std::cout);
+  if (!input) return refuse(input.problem());
+
+  const std::string& record = options.resume.empty() ? options.record : options.resume;
+  return play({
+      .table = std::move(opened->table),
+      .deals = opened->deals,
+      .make_player = [&game](const RecordSeat& seat,
+                             const Seed& seed) { return game.make_player(player_of(seat), seed); },
+      .make_adviser = [&game](const Seed& seed) -> std::unique_ptr<TablePlayer> {
+        auto best = game.make_player(game.kinds.back().name, seed);
+        return best ? std::move(*best) : nullptr;
+      },
+      .open_hands = options.open_hands,
+      .record = record.empty() ? std::nullopt : std::optional<std::filesystem::path>(record),
+      .resumed = !options.resume.empty(),
+      .cut = opened->cut,
+      .screen = *game.screen,
+      .words = english(),
+      .style = Style::of_output(options.unicode),
+      .input = **input,
+      .out = std::cout,
+      .err = std::cerr,
+  });
+}
+
+}  // namespace parlor

@@ -1,0 +1,16 @@
+#include "games/big2/listing.h"
+
+#include "games/big2/players/players.h"
+#include "games/big2/term/screen.h"
+#include "games/big2/term/script.h"
+#include "listing/listing_of.h"
+
+namespace parlor::big2 {
+
+GameListing listing() {
+  GameListing listing = listing_of<Big2>(players(), player_phrases(), make_screen());
+  listing.script = run_script;
+  return listing;
+}
+
+}  // namespace parlor::big2

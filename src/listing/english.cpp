@@ -1,0 +1,15 @@
+#include "listing/english.h"
+
+#include <array>
+
+namespace parlor {
+
+std::span<const Phrase> listing_phrases() {
+  static constexpr auto kPhrases = std::to_array<Phrase>({
+      {"listing.no_player",
+       "There is no player \"{player}\"; there are {known}, and cmd:COMMAND for a program of your own."},
+  });
+  return kPhrases;
+}
+
+}  // namespace parlor

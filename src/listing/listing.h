@@ -1,0 +1,59 @@
+// What the program knows of a game: how to open a table, who plays, how it looks. One line a game in
+// apps/games.cpp.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "arena/report.h"
+#include "arena/request.h"
+#include "core/chance.h"
+#include "core/message.h"
+#include "engine/laws/request.h"
+#include "engine/option.h"
+#include "engine/replay.h"
+#include "engine/table_player.h"
+#include "term/grade.h"
+#include "term/screen.h"
+
+namespace parlor {
+
+struct KindInfo {
+  std::string name;
+  Key about;
+};
+
+struct GameListing {
+  std::string name;
+  Key title;
+  Key about;
+  std::vector<OptionInfo> options;
+  std::vector<KindInfo> kinds;  // of computer players, the best last
+  std::vector<std::span<const Phrase>> phrases;
+
+  OpenTable open;
+  // "patterns=..." in full, with the version in front, as a table's setup has it.
+  std::function<Result<std::string>(std::string_view rules)> full_rules;
+  // How many play by these rules, in full.
+  std::function<int(std::string_view full_rules)> seats;
+  // A kind's name, or cmd:COMMAND for a program.
+  std::function<Result<std::unique_ptr<TablePlayer>>(std::string_view player, const Seed&)> make_player;
+
+  std::function<Result<ArenaReport>(const ArenaRequest&)> arena;
+  std::function<Result<LawReport>(const LawRequest&)> laws;
+  // One deal under the laws, move by move as the choices say, so that a generator can shrink them.
+  std::function<Result<Verdict>(std::string_view rules, const Seed&, std::span<const std::uint16_t> choices)>
+      obeys;
+  // How many sequences of `depth` moves the deal of a seed begins with.
+  std::function<Result<std::uint64_t>(std::string_view rules, const Seed&, int depth)> perft;
+
+  std::shared_ptr<const Screen> screen;
+  ScriptProgram script;  // empty where the game has no script format
+};
+
+}  // namespace parlor

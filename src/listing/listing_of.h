@@ -1,0 +1,78 @@
+// Makes the listing of a game: here every template over games is instantiated, once a game, in its
+// listing.cpp.
+#pragma once
+
+#include <utility>
+
+#include "arena/arena.h"
+#include "engine/laws/laws.h"
+#include "engine/laws/perft.h"
+#include "external/external_player.h"
+#include "listing/listing.h"
+
+namespace parlor {
+
+template <Game G>
+Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerKinds<G>& kinds, std::string_view player,
+                                                       const Seed& seed) {
+  const auto at_table = [](std::unique_ptr<Player<G>> ours) {
+    return std::unique_ptr<TablePlayer>(std::make_unique<TablePlayerOf<G>>(std::move(ours)));
+  };
+  if (const auto command = program_command(player))
+    return at_table(std::make_unique<ExternalPlayer<G>>(*command));
+  std::vector<std::string> known;
+  for (const PlayerKind<G>& kind : kinds) {
+    if (kind.name == player) return at_table(kind.make(seed));
+    known.emplace_back(kind.name);
+  }
+  return Message("listing.no_player", {{"player", std::string(player)}, {"known", join(known, ", ")}});
+}
+
+template <Game G>
+Result<std::uint64_t> perft_of_deal(std::string_view text, const Seed& seed, int depth) {
+  const auto rules = parse_rules<G>(text);
+  if (!rules) return rules.problem();
+  const auto deck = make_deck<G>(*rules, {seed, std::nullopt});
+  if (!deck) return deck.problem();
+  return perft<G>(G::deal(*rules, *deck, {}), depth);
+}
+
+// What all games are listed with; screen and script are each game's own. `kinds` must outlive the listing.
+template <Game G>
+GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> player_phrases,
+                       std::shared_ptr<const Screen> screen) {
+  GameListing listing;
+  listing.name = G::kName;
+  listing.title = {listing.name + ".title"};
+  listing.about = {listing.name + ".about"};
+  for (const auto& option : G::options()) listing.options.push_back(option.info);
+  for (const PlayerKind<G>& kind : kinds) listing.kinds.push_back({std::string(kind.name), kind.about});
+  listing.phrases = {G::phrases(), player_phrases, screen->phrases()};
+
+  listing.open = TableOf<G>::open;
+  listing.full_rules = [](std::string_view text) -> Result<std::string> {
+    const auto rules = parse_rules<G>(text);
+    if (!rules) return rules.problem();
+    return versioned_rules<G>(*rules);
+  };
+  listing.seats = [](std::string_view full) {
+    const auto rules = parse_versioned_rules<G>(full);
+    return rules ? G::seats(*rules) : 0;
+  };
+  listing.make_player = [&kinds](std::string_view player, const Seed& seed) {
+    return make_table_player<G>(kinds, player, seed);
+  };
+  listing.arena = [&kinds](const ArenaRequest& request) { return run_arena<G>(request, kinds); };
+  listing.laws = run_laws<G>;
+  listing.obeys = [](std::string_view text, const Seed& seed,
+                     std::span<const std::uint16_t> choices) -> Result<Verdict> {
+    const auto rules = parse_rules<G>(text);
+    if (!rules) return rules.problem();
+    return play_under_laws<G>(*rules, seed, choices);
+  };
+  listing.perft = perft_of_deal<G>;
+  listing.screen = std::move(screen);
+  return listing;
+}
+
+}  // namespace parlor
