@@ -168,6 +168,18 @@ TEST_CASE("cards can be set by hand with the header of a record") {
   CHECK(ran.out.find("Ada plays a single C3.") != std::string::npos);
 }
 
+TEST_CASE("a record written by hand, with several tags on a line, is played on") {
+  Folder folder;
+  std::ofstream(folder / "hand") << "[Parlor \"1\"]  [Game \"big2\"]  [Rules \"1\"]\n"
+                                    "[Seat 0 \"basic\" computer] [Seat 1 \"smart\" computer]\n"
+                                    "[Seat 2 \"random\" computer] [Seat 3 \"basic\" computer]\n"
+                                    "[Deal 1]  [Shuffle \"chacha20-fy-1\"]  [Seed \"1\"]\n";
+  const Ran ran = run("play big2 --resume " + folder / "hand" + " </dev/null");
+  CHECK_MESSAGE(ran.code == 0, ran.out);
+  CHECK(ran.out.find("wins the deal") != std::string::npos);
+  CHECK(run("verify " + folder / "hand").code == 0);
+}
+
 TEST_CASE("a program can play, and its failures are reported") {
   const Ran good =
       run("play big2 --seats 'cmd:python3 examples/players/lowest.py',basic,basic,basic --seed 3 2>&1 "

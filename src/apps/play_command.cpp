@@ -21,8 +21,10 @@ RecordSeat seat_of(const std::string& player) {
   return {"", "computer", player};
 }
 
+// A computer that a record does not describe further is called what it is: [Seat 1 "smart" computer].
 std::string player_of(const RecordSeat& seat) {
-  return seat.kind == "program" ? "cmd:" + seat.detail : seat.detail;
+  if (seat.kind == "program") return "cmd:" + seat.detail;
+  return seat.detail.empty() ? seat.name : seat.detail;
 }
 
 // Names as given; who has none is called by the seat.
