@@ -31,7 +31,7 @@ function(parlor_level name folder)
 
   if(PARLOR_TESTS AND tests)
     add_executable(${name}_tests ${tests})
-    target_link_libraries(${name}_tests PRIVATE ${name} test_main)
+    target_link_libraries(${name}_tests PRIVATE ${name} testing)
     set_property(GLOBAL APPEND PROPERTY PARLOR_TEST_PROGRAMS ${name}_tests)
   endif()
   if(PARLOR_BENCH AND benches)

@@ -10,10 +10,13 @@
 #include <sys/wait.h>
 
 #include "apps/games.h"
-#include "core/text.h"
+#include "testing/temporary_folder.h"
 
 namespace parlor {
 namespace {
+
+using test::content;
+using test::TemporaryFolder;
 
 struct Ran {
   int code = 0;
@@ -32,27 +35,6 @@ Ran run(const std::string& arguments) {
   ran.code = WEXITSTATUS(pclose(pipe));
   return ran;
 }
-
-std::string content(const std::filesystem::path& path) {
-  std::ostringstream text;
-  text << std::ifstream(path, std::ios::binary).rdbuf();
-  return text.str();
-}
-
-class Folder {
- public:
-  Folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "parlor-apps-XXXXXX").string();
-    path_ = mkdtemp(name.data());
-  }
-  ~Folder() { std::filesystem::remove_all(path_); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  std::string operator/(const char* name) const { return (path_ / name).string(); }
-
- private:
-  std::filesystem::path path_;
-};
 
 // One sentence, what was expected, exit code 2, nothing on standard output.
 void refused(const std::string& arguments, const std::string& part) {
@@ -115,20 +97,20 @@ TEST_CASE("golden games are sound records that the same players play again") {
     ++games_seen;
   }
   CHECK(games_seen >= 4);
-  Folder folder;
+  const TemporaryFolder folder;
   CHECK(run("play big2 --seats random,basic,random,basic --names Ada,Ben,Cleo,Dan --seed 2 --deals 3 "
             "--record " +
-            folder / "match.parlor" + " >/dev/null")
+            (folder / "match.parlor").string() + " >/dev/null")
             .code == 0);
   CHECK(content(folder / "match.parlor") == content(PARLOR_SOURCE_DIR "/cases/big2/golden/match.parlor"));
 }
 
 TEST_CASE("the cases of the repository pass, and a differing one is shown with its line") {
   CHECK(run("grade big2 cases/big2").code == 0);
-  Folder folder;
+  const TemporaryFolder folder;
   std::filesystem::copy_file(PARLOR_SOURCE_DIR "/cases/big2/wins-with-a-full-house.in", folder / "one.in");
   std::ofstream(folder / "one.out") << "New round begins.\nNext turn: Nobody\n";
-  const Ran ran = run("grade big2 " + folder / "");
+  const Ran ran = run("grade big2 " + (folder / "").string());
   CHECK(ran.code == 1);
   CHECK(ran.out.find("Next turn: Nobody") != std::string::npos);
 }
@@ -142,8 +124,8 @@ TEST_CASE("a game of computers is played to its end without input, the same for 
 }
 
 TEST_CASE("a killed game goes on from its record to the same end") {
-  Folder folder;
-  const std::string file = folder / "game.parlor";
+  const TemporaryFolder folder;
+  const std::string file = (folder / "game.parlor").string();
   REQUIRE(run("play big2 --seats basic,basic,random,basic --seed 5 --record " + file + " >/dev/null").code ==
           0);
   const std::string whole = content(file);
@@ -157,27 +139,27 @@ TEST_CASE("a killed game goes on from its record to the same end") {
 }
 
 TEST_CASE("cards can be set by hand with the header of a record") {
-  Folder folder;
+  const TemporaryFolder folder;
   std::ofstream(folder / "deal")
       << "[Parlor \"1\"]\n[Game \"big2\"]\n[Deal 1]\n[Tiles \""
          "C3 D3 H3 S3 C4 D4 H4 S4 C5 D5 H5 S5 C6 D6 H6 S6 C7 D7 H7 S7 C8 D8 H8 S8 C9 D9 H9 S9 "
          "C10 D10 H10 S10 CJ DJ HJ SJ CQ DQ HQ SQ CK DK HK SK CA DA HA SA C2 D2 H2 S2\"]\n";
-  const Ran ran =
-      run("play big2 --open-hands --seats basic,basic,basic,basic --deal " + folder / "deal" + " </dev/null");
+  const Ran ran = run("play big2 --open-hands --seats basic,basic,basic,basic --deal " +
+                      (folder / "deal").string() + " </dev/null");
   CHECK_MESSAGE(ran.code == 0, ran.out);
   CHECK(ran.out.find("Ada plays a single C3.") != std::string::npos);
 }
 
 TEST_CASE("a record written by hand, with several tags on a line, is played on") {
-  Folder folder;
+  const TemporaryFolder folder;
   std::ofstream(folder / "hand") << "[Parlor \"1\"]  [Game \"big2\"]  [Rules \"1\"]\n"
                                     "[Seat 0 \"basic\" computer] [Seat 1 \"smart\" computer]\n"
                                     "[Seat 2 \"random\" computer] [Seat 3 \"basic\" computer]\n"
                                     "[Deal 1]  [Shuffle \"chacha20-fy-1\"]  [Seed \"1\"]\n";
-  const Ran ran = run("play big2 --resume " + folder / "hand" + " </dev/null");
+  const Ran ran = run("play big2 --resume " + (folder / "hand").string() + " </dev/null");
   CHECK_MESSAGE(ran.code == 0, ran.out);
   CHECK(ran.out.find("wins the deal") != std::string::npos);
-  CHECK(run("verify " + folder / "hand").code == 0);
+  CHECK(run("verify " + (folder / "hand").string()).code == 0);
 }
 
 TEST_CASE("a program can play, and its failures are reported") {

@@ -11,7 +11,8 @@
 #include "engine/english.h"
 #include "engine/replay.h"
 #include "external/english.h"
-#include "external/test_game.h"
+#include "testing/temporary_folder.h"
+#include "testing/tricks.h"
 
 namespace parlor {
 namespace {
@@ -49,25 +50,7 @@ std::string refusal(const ArenaRequest& request) {
   return report ? "" : catalogue.say(report.problem());
 }
 
-struct TempDir {
-  std::filesystem::path path =
-      std::filesystem::temp_directory_path() / ("parlor-arena-" + std::to_string(getpid()));
-  TempDir() {
-    std::filesystem::remove_all(path);
-    std::filesystem::create_directories(path);
-  }
-  TempDir(const TempDir&) = delete;
-  TempDir& operator=(const TempDir&) = delete;
-  ~TempDir() { std::filesystem::remove_all(path); }
-  std::string operator/(const std::string& name) const { return (path / name).string(); }
-};
-
-std::string read(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
-void write(const std::string& path, const std::string& text) {
+void write(const std::filesystem::path& path, std::string_view text) {
   std::ofstream(path, std::ios::binary) << text;
 }
 
@@ -118,15 +101,15 @@ TEST_CASE("any number of threads gives the same report") {
 }
 
 TEST_CASE("a run that was cut is continued to the same report") {
-  const TempDir folder;
+  const test::TemporaryFolder folder;
   ArenaRequest request = three_players(40);
   const auto whole = run(request);
   REQUIRE(whole);
 
-  const std::string file = folder / "run.jsonl";
+  const std::string file = (folder / "run.jsonl").string();
   request.checkpoint = file;
   CHECK(without_times(*run(request)) == without_times(*whole));
-  const std::string text = read(file);
+  const std::string text = test::content(file);
 
   // Wherever it was cut, even inside the header; threads may differ.
   for (std::size_t cut :
@@ -155,19 +138,19 @@ TEST_CASE("a run that was cut is continued to the same report") {
 }
 
 TEST_CASE("a checkpoint of another run, or a damaged one, is refused and left alone") {
-  const TempDir folder;
-  const std::string file = folder / "run.jsonl";
+  const test::TemporaryFolder folder;
+  const std::string file = (folder / "run.jsonl").string();
   ArenaRequest request = three_players(4);
   request.checkpoint = file;
   REQUIRE(run(request));
-  const std::string text = read(file);
+  const std::string text = test::content(file);
 
   ArenaRequest other = request;
   other.seed = Seed::of(99);
   CHECK(refusal(other) == "\"" + file +
                               "\" is no checkpoint of this run: it was written for another game, rules, " +
                               "players, deals, seed or records.");
-  CHECK(read(file) == text);
+  CHECK(test::content(file) == text);
 
   const std::size_t second = text.find('\n') + 1;
   write(file, text.substr(0, second) + "{\"chunk\":0}\n" + text.substr(second));
@@ -178,18 +161,18 @@ TEST_CASE("a checkpoint of another run, or a damaged one, is refused and left al
 
   write(file, "my diary");
   CHECK(refusal(request).ends_with("seed or records."));
-  CHECK(read(file) == "my diary");
-  request.checkpoint = folder.path.string();
+  CHECK(test::content(file) == "my diary");
+  request.checkpoint = folder.path().string();
   CHECK(refusal(request).ends_with("cannot be read and written."));
-  request.checkpoint = folder / "no/such/folder/file";
+  request.checkpoint = (folder / "no/such/folder/file").string();
   CHECK(refusal(request).ends_with("cannot be read and written."));
 }
 
 TEST_CASE("the records of a run replay to the scores that were counted") {
-  const TempDir folder;
+  const test::TemporaryFolder folder;
   ArenaRequest request = three_players(3);
   request.threads = 2;
-  request.records_dir = folder / "games";
+  request.records_dir = (folder / "games").string();
   const auto report = run(request);
   REQUIRE(report);
   Scores total;
@@ -197,7 +180,7 @@ TEST_CASE("the records of a run replay to the scores that were counted") {
   for (int deal = 0; deal < 3; ++deal) {
     for (int rotation = 0; rotation < 3; ++rotation, ++files) {
       const auto record =
-          read_record(read(*request.records_dir + "/" + RecordFolder::file_name(deal, rotation)));
+          read_record(test::content(*request.records_dir + "/" + RecordFolder::file_name(deal, rotation)));
       REQUIRE(record);
       CHECK(!record->cut);
       CHECK(record->record.setup.seats[static_cast<std::size_t>(rotation)] ==
@@ -217,8 +200,8 @@ TEST_CASE("the records of a run replay to the scores that were counted") {
   CHECK(RecordFolder::file_name(11, 2) == "deal-0000012-3.parlor");
 
   write(folder / "taken", "");
-  request.records_dir = folder / "taken";
-  CHECK(refusal(request) == "The records cannot be written to \"" + folder / "taken" + "\".");
+  request.records_dir = (folder / "taken").string();
+  CHECK(refusal(request) == "The records cannot be written to \"" + (folder / "taken").string() + "\".");
 }
 
 TEST_CASE("a bad request is one sentence") {
@@ -250,14 +233,14 @@ const std::string kFirst = R"sh(cmd:while read -r line; do case $line in *'"requ
   echo "{\"number\":$number,\"move\":${moves%%,*}}";; esac; done)sh";
 
 TEST_CASE("a program plays like our own player that chooses alike, on any number of threads") {
-  const TempDir folder;
+  const test::TemporaryFolder folder;
   ArenaRequest request;
   request.players = {"low", "random"};
   request.deals = 6;
   const auto ours = run(request);
   request.players[0] = kFirst;
   request.threads = 1;
-  request.records_dir = folder / "games";
+  request.records_dir = (folder / "games").string();
   const auto one = run(request);
   request.threads = 2;
   const auto two = run(request);
@@ -267,7 +250,7 @@ TEST_CASE("a program plays like our own player that chooses alike, on any number
   CHECK(one->entrants[0].score == ours->entrants[0].score);
   CHECK(!one->entrants[0].times);
   CHECK(one->entrants[0].failures == std::array<std::int64_t, 4>{});
-  const auto record = read_record(read(*request.records_dir + "/" + RecordFolder::file_name(5, 1)));
+  const auto record = read_record(test::content(*request.records_dir + "/" + RecordFolder::file_name(5, 1)));
   REQUIRE(record);
   CHECK(record->record.setup.seats[1].kind == "program");
   CHECK(replay(record->record, TableOf<Tricks>::open));

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "external/english.h"
-#include "external/test_game.h"
+#include "testing/tricks.h"
 
 namespace parlor {
 namespace {

@@ -1,4 +1,4 @@
-// For tests: a table of the small test game, a screen for it, and a folder that goes away again.
+// For tests: a table of the small test game, and a screen for it.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -6,16 +6,16 @@
 #include <fstream>
 #include <memory>
 #include <sstream>
-#include <stdlib.h>
 #include <string>
 #include <string_view>
 
 #include "engine/english.h"
 #include "engine/table_player.h"
-#include "external/test_game.h"
 #include "term/english.h"
 #include "term/line_source.h"
 #include "term/screen_of.h"
+#include "testing/temporary_folder.h"
+#include "testing/tricks.h"
 
 namespace parlor::test {
 
@@ -73,36 +73,6 @@ inline Record finished_record() {
 inline std::unique_ptr<TablePlayer> low_player() {
   return std::make_unique<TablePlayerOf<Tricks>>(
       std::make_unique<TricksPlayer>(test::Style::low, Seed::of(1)));
-}
-
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "parlor-XXXXXX").string();
-    path_ = mkdtemp(name.data());
-  }
-  ~TemporaryFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-  std::filesystem::path operator/(std::string_view name) const { return path_ / name; }
-  std::filesystem::path write(std::string_view name, std::string_view text) const {
-    std::ofstream(path_ / name, std::ios::binary) << text;
-    return path_ / name;
-  }
-  const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
-
-inline std::string content(const std::filesystem::path& path) {
-  std::ostringstream text;
-  text << std::ifstream(path, std::ios::binary).rdbuf();
-  return text.str();
 }
 
 inline bool has(std::string_view text, std::string_view part) {
