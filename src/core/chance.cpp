@@ -18,15 +18,18 @@ Seed Seed::from_system() {
   return Seed(bytes);
 }
 
+std::optional<Seed> Seed::parse_hex(std::string_view text) {
+  Bytes bytes{};
+  if (text.size() != 2 * bytes.size()) return std::nullopt;
+  std::size_t length = 0;
+  const int bad =
+      sodium_hex2bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &length, nullptr);
+  if (bad != 0 || length != bytes.size()) return std::nullopt;
+  return Seed(bytes);
+}
+
 std::optional<Seed> Seed::parse(std::string_view text) {
-  if (text.size() == 64) {
-    Bytes bytes{};
-    std::size_t length = 0;
-    const int bad =
-        sodium_hex2bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &length, nullptr);
-    if (bad != 0 || length != bytes.size()) return std::nullopt;
-    return Seed(bytes);
-  }
+  if (text.size() == 2 * Bytes{}.size()) return parse_hex(text);
   std::uint64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc() || end != text.data() + text.size() || number >> 63 != 0) return std::nullopt;
@@ -37,7 +40,10 @@ std::string Seed::to_string() const {
   std::uint64_t number = 0;
   for (std::size_t i = 0; i < 8; ++i) number |= std::uint64_t{bytes_[i]} << (8 * i);
   if (number >> 63 == 0 && of(number) == *this) return std::to_string(number);
+  return hex();
+}
 
+std::string Seed::hex() const {
   std::string hex(2 * bytes_.size() + 1, '\0');
   sodium_bin2hex(hex.data(), hex.size(), bytes_.data(), bytes_.size());
   hex.pop_back();

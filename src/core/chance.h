@@ -29,9 +29,13 @@ class Seed {
   static Seed from_system();  // 256 bits from the operating system
   // A decimal number below 2^63, or 64 hexadecimal digits.
   static std::optional<Seed> parse(std::string_view text);
+  // The hexadecimal digits alone.
+  static std::optional<Seed> parse_hex(std::string_view text);
 
   const Bytes& bytes() const { return bytes_; }
   std::string to_string() const;
+  // Always 64 hexadecimal digits, as fair deals show commitments, secrets and seeds.
+  std::string hex() const;
   // The seed of the n-th thing that depends on this one: SHA-256 of the seed and n in four bytes, little
   // endian.
   Seed derive(std::uint32_t n) const;

@@ -92,6 +92,15 @@ TEST_CASE("a seed is read back from its text") {
   CHECK(Seed::from_system() != Seed::from_system());
 }
 
+TEST_CASE("a seed has a hexadecimal text even where it is a small number") {
+  CHECK(Seed::of(258).hex() == "0201" + std::string(60, '0'));
+  CHECK(counting_seed().hex() == counting_seed().to_string());
+  CHECK(Seed::parse_hex(Seed::of(258).hex()) == Seed::of(258));
+  CHECK(Seed::parse(Seed::of(258).hex()) == Seed::of(258));
+  for (const std::string text : {"", "258", "0x02"}) CHECK(!Seed::parse_hex(text));
+  CHECK(!Seed::parse_hex(std::string(63, 'a') + "g"));
+}
+
 TEST_CASE("a text that is no seed is refused") {
   for (const std::string text :
        {"", " 1", "1 ", "-1", "+1", "1.5", "0x1", "seed", "9223372036854775808", "99999999999999999999999"}) {

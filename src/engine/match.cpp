@@ -19,7 +19,8 @@ std::string MatchLength::to_string() const {
 }
 
 bool MatchLength::over(int finished, const Scores& scores, int seats) const {
-  if (!by_score_) return finished >= amount_;
+  if (finished >= most_deals()) return true;
+  if (!by_score_) return false;
   for (int i = 0; i < seats; ++i) {
     if (scores[Seat::at(i)].points() >= amount_) return true;
   }

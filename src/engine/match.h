@@ -19,6 +19,9 @@ struct Standing {
 
 enum class Better { high, low };
 
+// A match to a score ends here at the latest: a fair one is committed to so many deals.
+inline constexpr int kMostDeals = 1000;
+
 // So many deals, or until a seat has so many points.
 class MatchLength {
  public:
@@ -30,6 +33,7 @@ class MatchLength {
   std::string to_string() const;
   // `finished`: how many deals have been played out.
   bool over(int finished, const Scores& scores, int seats) const;
+  int most_deals() const { return by_score_ ? kMostDeals : amount_; }
 
   friend bool operator==(const MatchLength&, const MatchLength&) = default;
 

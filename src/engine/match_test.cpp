@@ -42,6 +42,15 @@ TEST_CASE("a match to a score ends when a seat has it") {
   CHECK(!length.over(1, points(0, 0, 100), 2));  // nobody sits there
 }
 
+TEST_CASE("a match to a score that nobody reaches ends after a thousand deals") {
+  const MatchLength length = MatchLength::to_score(100);
+  CHECK(length.most_deals() == 1000);
+  CHECK(!length.over(999, {}, 3));
+  CHECK(length.over(1000, {}, 3));
+  CHECK(MatchLength::deals(2000).most_deals() == 2000);
+  CHECK(!MatchLength::deals(2000).over(1000, {}, 3));
+}
+
 TEST_CASE("the leaders have the best score, together where they share it") {
   CHECK(leaders(points(5, 9, 2), 3, Better::high) == SeatSet::of(Seat::at(1)));
   CHECK(leaders(points(5, 9, 2), 3, Better::low) == SeatSet::of(Seat::at(2)));
