@@ -35,4 +35,13 @@ struct Place {
 
 using Places = std::vector<Place>;
 
+// One tile of a deal, as it came out of the shuffle, and where it went.
+struct DealtTile {
+  TileId tile;
+  std::string face;   // as texts of the game write it; several tiles may share one
+  std::string place;  // "hand 2"; empty where the game does not say
+  Sight sight;
+  friend bool operator==(const DealtTile&, const DealtTile&) = default;
+};
+
 }  // namespace parlor

@@ -55,7 +55,8 @@ std::optional<Message> Table::deal(const DealSource& source) {
   if (dealt() && !deal_over()) return Message("table.deal_running");
   if (auto problem = deal_state(source)) return problem;
   record_.deals.emplace_back().source = source;
-  events_.push_back(Event::open(Message("table.deal", {{"deal", finished_ + 1}})));
+  ++dealt_;
+  events_.push_back(Event::open(Message("table.deal", {{"deal", dealt_}})));
   return std::nullopt;
 }
 
@@ -78,7 +79,7 @@ std::optional<Message> Table::play_checked(Seat seat, std::string_view move, For
   if (deal_over()) {
     const Scores earned = deal_scores();
     scores_ += earned;
-    ++finished_;
+    sheet_.push_back(earned);
     record_.deals.back().score = earned.to_string(seats());
   }
   return std::nullopt;
@@ -106,8 +107,19 @@ SeatSet Table::leaders() const {
 
 std::vector<SeenEvent> Table::events_since(std::size_t from, Observer observer) const {
   std::vector<SeenEvent> seen;
-  for (std::size_t i = from; i < events_.size(); ++i) seen.push_back(events_[i].seen_by(observer));
+  for (std::size_t i = std::max(from, forgotten_); i < event_count(); ++i) {
+    seen.push_back(events_[i - forgotten_].seen_by(observer));
+  }
   return seen;
+}
+
+void Table::forget_log() {
+  forgotten_ = event_count();
+  std::vector<Event>().swap(events_);
+  // What is played next is written behind the deal it belongs to, so that one stays, empty.
+  std::vector<RecordDeal> kept;
+  if (dealt()) kept.emplace_back();
+  record_.deals.swap(kept);
 }
 
 }  // namespace parlor

@@ -14,6 +14,7 @@
 #include "engine/assessment.h"
 #include "engine/event.h"
 #include "engine/match.h"
+#include "engine/place.h"
 #include "engine/record.h"
 
 namespace parlor {
@@ -35,6 +36,7 @@ class Table {
   Table& operator=(const Table&) = delete;
   virtual ~Table() = default;
 
+  // All of it, or what came after the last forget_log().
   const Record& record() const { return record_; }
   const std::vector<std::string>& names() const { return names_; }
   int seats() const { return static_cast<int>(names_.size()); }
@@ -45,16 +47,24 @@ class Table {
   std::optional<Message> force(Seat seat, std::string_view move);  // against the rules, and marked so
   std::optional<Message> note(const SystemNote& note);
 
-  int deals_finished() const { return finished_; }
-  const Scores& scores() const { return scores_; }  // of all finished deals
-  bool dealt() const { return !record_.deals.empty(); }
+  int deals_dealt() const { return dealt_; }
+  int deals_finished() const { return static_cast<int>(sheet_.size()); }
+  const Scores& scores() const { return scores_; }             // of all finished deals
+  const std::vector<Scores>& sheet() const { return sheet_; }  // of each of them
+  bool dealt() const { return dealt_ > 0; }
   bool deal_over() const { return dealt() && actors().empty(); }
-  bool match_over() const { return resigned_ || record_.setup.length.over(finished_, scores_, seats()); }
+  bool match_over() const {
+    return resigned_ || record_.setup.length.over(deals_finished(), scores_, seats());
+  }
   SeatSet leaders() const;
 
   // --- what happened, as one observer was told
-  std::size_t event_count() const { return events_.size(); }
+  std::size_t event_count() const { return forgotten_ + events_.size(); }
   std::vector<SeenEvent> events_since(std::size_t from, Observer observer) const;
+  // Who keeps the record elsewhere needs no second copy in memory: events, finished deals and the entries of
+  // the current one are let go. Events are counted on, and the record goes on with the next entry of its last
+  // deal.
+  void forget_log();
 
   // --- the game
   virtual std::string_view game() const = 0;
@@ -68,6 +78,9 @@ class Table {
   virtual Assessment assess(Seat seat, std::string_view draft) const = 0;
   virtual const std::vector<std::string>& arrangements() const = 0;
   virtual Arrangement arrange(Seat seat, std::string_view how) const = 0;
+  // The tiles in the order in which a source deals them as the match's deal of this number. The scores so far
+  // are taken as nothing: they do not move tiles.
+  virtual Result<std::vector<DealtTile>> layout(const DealSource& source, int deal) const = 0;
 
  protected:
   enum class Force { no, yes };
@@ -75,7 +88,7 @@ class Table {
   explicit Table(TableSetup setup);
   // A name must fit into a line of a record.
   static std::optional<Message> check_names(const TableSetup& setup);
-  Standing standing() const { return {finished_ + 1, scores_}; }
+  Standing standing() const { return {deals_finished() + 1, scores_}; }
   std::vector<Event>& events() { return events_; }
 
   virtual std::optional<Message> deal_state(const DealSource& source) = 0;
@@ -88,8 +101,10 @@ class Table {
   Record record_;
   std::vector<std::string> names_;
   std::vector<Event> events_;
+  std::size_t forgotten_ = 0;  // events before the first of events_
   Scores scores_;
-  int finished_ = 0;
+  std::vector<Scores> sheet_;
+  int dealt_ = 0;
   std::optional<Seat> resigned_;
 };
 

@@ -1,6 +1,7 @@
 // The table of one game. Instantiated once a game, in its listing.cpp.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -93,6 +94,23 @@ class TableOf final : public Table {
   const std::vector<std::string>& arrangements() const override { return G::arrangements(); }
   Arrangement arrange(Seat seat, std::string_view how) const override {
     return G::arrange(seen_by(seat), how);
+  }
+
+  Result<std::vector<DealtTile>> layout(const DealSource& source, int deal) const override {
+    const Result<Deck> deck = make_deck<G>(rules_, source);
+    if (!deck) return deck.problem();
+    const Places places = G::places(G::deal(rules_, *deck, Standing{deal, {}}));
+    std::vector<DealtTile> tiles;
+    tiles.reserve(deck->order.size());
+    for (TileId tile : deck->order) {
+      DealtTile& dealt =
+          tiles.emplace_back(tile, G::deck_text(rules_, std::vector{tile}), "", Sight::nobody());
+      const auto found = std::ranges::find(places, tile, &Place::tile);
+      if (found == places.end()) continue;
+      dealt.place = found->where;
+      dealt.sight = found->sight;
+    }
+    return tiles;
   }
 
  private:

@@ -66,8 +66,7 @@ std::vector<Message> Computers::complaints() {
 }
 
 Setting setting(const Table& table, Seat seat) {
-  const int deal = static_cast<int>(table.record().deals.size());
-  return {seat, table.names(), table.record().setup.rules, {deal, table.scores()}};
+  return {seat, table.names(), table.record().setup.rules, {table.deals_dealt(), table.scores()}};
 }
 
 std::size_t first_event_of_deal(const Table& table) {

@@ -20,18 +20,14 @@ std::string score_sheet(const Table& table, const Look& look) {
   };
   const std::vector<std::string> names = shown_names(table);
   std::vector<Row> rows = {{look.words.say(Message("term.scores")), names}};
-  const auto& deals = table.record().deals;
-  for (std::size_t i = 0; i < deals.size(); ++i) {
-    if (!deals[i].score) continue;
-    Row row{look.words.say(Message("term.deal", {{"deal", static_cast<std::int64_t>(i + 1)}})), {}};
-    for (std::string_view points : words(*deals[i].score)) row.cells.emplace_back(points);
+  const auto add = [&](const Message& title, const Scores& scores) {
+    Row row{look.words.say(title), {}};
+    for (int i = 0; i < table.seats(); ++i) row.cells.push_back(scores[Seat::at(i)].to_string());
     rows.push_back(std::move(row));
-  }
-  if (table.deals_finished() != 1) {
-    Row total{look.words.say(Message("term.total")), {}};
-    for (int i = 0; i < table.seats(); ++i) total.cells.push_back(table.scores()[Seat::at(i)].to_string());
-    rows.push_back(std::move(total));
-  }
+  };
+  std::int64_t deal = 0;
+  for (const Scores& scores : table.sheet()) add(Message("term.deal", {{"deal", ++deal}}), scores);
+  if (table.deals_finished() != 1) add(Message("term.total"), table.scores());
 
   std::size_t first = 0;
   for (const Row& row : rows) first = std::max(first, width(row.title));
