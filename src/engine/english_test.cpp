@@ -17,7 +17,7 @@ namespace {
 
 // A text in quotes that looks like a key: "table.deal_over".
 bool is_key(std::string_view text) {
-  constexpr std::array<std::string_view, 4> kFamilies = {"rules.", "table.", "record.", "replay."};
+  constexpr std::array<std::string_view, 5> kFamilies = {"rules.", "table.", "record.", "replay.", "fair."};
   for (std::string_view family : kFamilies) {
     if (!text.starts_with(family) || text.size() == family.size()) continue;
     return text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_", family.size()) == std::string_view::npos;

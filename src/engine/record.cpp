@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/fair.h"
 #include "core/text.h"
 
 namespace parlor {
@@ -18,7 +19,11 @@ std::string RecordDeal::header(std::size_t number) const {
   } else {
     text += "[Shuffle " + quote(kShuffleMethod) + "]\n";
   }
-  if (source.seed) text += "[Seed " + quote(source.seed->to_string()) + "]\n";
+  // The seed comes last: a deal that breaks off before it has not begun.
+  if (source.secret) text += "[Secret " + quote(source.secret->hex()) + "]\n";
+  if (source.seed) {
+    text += "[Seed " + quote(source.secret ? source.seed->hex() : source.seed->to_string()) + "]\n";
+  }
   return text;
 }
 
@@ -33,7 +38,13 @@ std::string Record::header() const {
     if (!seat.detail.empty()) text += " " + quote(seat.detail);
     text += "]\n";
   }
-  return text + "[Match " + quote(setup.length.to_string()) + "]\n";
+  text += "[Match " + quote(setup.length.to_string()) + "]\n";
+  if (!setup.fair) return text;
+  text += "[Fair " + quote(kFairMethod) + "]\n[Commitment " + quote(setup.fair->commitment.hex()) + "]\n";
+  for (std::size_t i = 0; i < setup.fair->words.size(); ++i) {
+    text += "[Word " + std::to_string(i) + " " + quote(setup.fair->words[i]) + "]\n";
+  }
+  return text;
 }
 
 std::string Record::to_string() const {
@@ -114,6 +125,7 @@ class Reader {
     }
     if (!version_) return Message("record.no_version");
     if (record_.setup.game.empty()) return Message("record.no_game");
+    if (record_.setup.fair) record_.setup.fair->words.resize(record_.setup.seats.size());
     return std::nullopt;
   }
   Record take() { return std::move(record_); }
@@ -134,6 +146,7 @@ class Reader {
     if (!version_ && name != "Parlor") return Message("record.no_version");
     if (name == "Seat") return read_seat(parts);
     if (name == "Deal") return read_deal(parts);
+    if (name == "Word") return read_word(parts);
     if (parts.size() != 2) return wrong(parts[0], "record.tag_value");
     return read_value(parts[0], parts[1].text);
   }
@@ -151,6 +164,14 @@ class Reader {
       const auto length = MatchLength::parse(value);
       if (!length) return wrong({Token::Type::word, value, name.line}, "record.match");
       setup.length = *length;
+    } else if (name.text == "Fair") {
+      if (value != kFairMethod) return wrong({Token::Type::word, value, name.line}, "record.fair");
+      fair_ = true;
+    } else if (name.text == "Commitment") {
+      if (!fair_) return wrong(name, "record.not_fair");
+      const auto commitment = Seed::parse_hex(value);
+      if (!commitment) return wrong({Token::Type::word, value, name.line}, "record.hash");
+      setup.fair = FairSetup{*commitment, {}};
     } else if (record_.deals.empty()) {
       return wrong(name, "record.unknown_tag");
     } else {
@@ -166,6 +187,10 @@ class Reader {
     } else if (name.text == "Seed") {
       deal.source.seed = Seed::parse(value);
       if (!deal.source.seed) return wrong({Token::Type::word, value, name.line}, "record.seed");
+    } else if (name.text == "Secret") {
+      if (!record_.setup.fair) return wrong(name, "record.not_fair");
+      deal.source.secret = Seed::parse_hex(value);
+      if (!deal.source.secret) return wrong({Token::Type::word, value, name.line}, "record.hash");
     } else if (name.text == "Tiles") {
       deal.source.tiles = value;
     } else if (name.text == "Score") {
@@ -186,7 +211,20 @@ class Reader {
     return std::nullopt;
   }
 
+  // [Word 0 "sesame"]
+  std::optional<Message> read_word(const std::vector<Token>& parts) {
+    if (!record_.setup.fair) return wrong(parts[0], "record.not_fair");
+    std::vector<std::string>& given = record_.setup.fair->words;
+    if (parts.size() != 3 || parts[1].text != std::to_string(given.size()) ||
+        given.size() >= record_.setup.seats.size()) {
+      return wrong(parts[0], "record.word");
+    }
+    given.push_back(parts[2].text);
+    return std::nullopt;
+  }
+
   std::optional<Message> read_deal(const std::vector<Token>& parts) {
+    if (fair_ && !record_.setup.fair) return wrong(parts[0], "record.not_fair");
     if (parts.size() != 2 || parts[1].text != std::to_string(record_.deals.size() + 1)) {
       return wrong(parts[0], "record.deal");
     }
@@ -224,6 +262,7 @@ class Reader {
   std::vector<Token> tokens_;
   std::size_t at_ = 0;
   bool version_ = false;
+  bool fair_ = false;  // the method was named
   Record record_;
 };
 
@@ -272,7 +311,8 @@ Result<ReadRecord> read_record(std::string_view text) {
   result.record = reader.take();
   // A deal at the end that does not say what it is dealt from is cut off, too.
   std::vector<RecordDeal>& deals = result.record.deals;
-  if (!deals.empty() && deals.back().entries.empty() && deals.back().source == DealSource{}) {
+  if (!deals.empty() && deals.back().entries.empty() && !deals.back().source.seed &&
+      !deals.back().source.tiles) {
     const std::string text_of_deal = "[Deal " + std::to_string(deals.size()) + "]";
     result.cut = Message("record.cut", {{"line", deals.back().line}, {"text", text_of_deal}});
     deals.pop_back();

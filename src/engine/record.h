@@ -23,12 +23,20 @@ struct RecordSeat {
   friend bool operator==(const RecordSeat&, const RecordSeat&) = default;
 };
 
+// What the deals of a match were promised to come from, before the first of them (core/fair.h).
+struct FairSetup {
+  Seed commitment;
+  std::vector<std::string> words;  // one a seat; empty for computers
+  friend bool operator==(const FairSetup&, const FairSetup&) = default;
+};
+
 // Who plays what, before the first deal.
 struct TableSetup {
   std::string game;
   std::string rules;  // with the version in front: "1 patterns=..."
   std::vector<RecordSeat> seats;
   MatchLength length = MatchLength::deals(1);
+  std::optional<FairSetup> fair{};
   friend bool operator==(const TableSetup&, const TableSetup&) = default;
 };
 
@@ -36,6 +44,7 @@ struct TableSetup {
 struct DealSource {
   std::optional<Seed> seed;
   std::optional<std::string> tiles;
+  std::optional<Seed> secret{};  // what the seed of a fair deal was made of
   friend bool operator==(const DealSource&, const DealSource&) = default;
 };
 

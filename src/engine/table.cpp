@@ -10,6 +10,10 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kNoteNames = {"clock", "takeover", "giveback", "resign"};
 
+bool fits_line(std::string_view text) {
+  return std::ranges::none_of(text, [](char c) { return c == '\n' || c == '\r' || c == '\0'; });
+}
+
 }  // namespace
 
 std::optional<SystemNote> SystemNote::parse(std::string_view text) {
@@ -42,10 +46,22 @@ Table::Table(TableSetup setup) {
 
 std::optional<Message> Table::check_names(const TableSetup& setup) {
   for (std::size_t i = 0; i < setup.seats.size(); ++i) {
-    const auto breaks_line = [](char c) { return c == '\n' || c == '\r' || c == '\0'; };
-    if (std::ranges::any_of(setup.seats[i].name, breaks_line)) {
+    if (!fits_line(setup.seats[i].name)) {
       return Message("table.name", {{"number", static_cast<std::int64_t>(i)}});
     }
+  }
+  return std::nullopt;
+}
+
+std::optional<Message> Table::check_words(const TableSetup& setup) {
+  if (!setup.fair) return std::nullopt;
+  const std::vector<std::string>& given = setup.fair->words;
+  if (given.size() != setup.seats.size()) {
+    return Message("table.words", {{"needed", static_cast<std::int64_t>(setup.seats.size())},
+                                   {"given", static_cast<std::int64_t>(given.size())}});
+  }
+  for (std::size_t i = 0; i < given.size(); ++i) {
+    if (!fits_line(given[i])) return Message("table.word", {{"number", static_cast<std::int64_t>(i)}});
   }
   return std::nullopt;
 }

@@ -86,8 +86,9 @@ class Table {
   enum class Force { no, yes };
 
   explicit Table(TableSetup setup);
-  // A name must fit into a line of a record.
+  // A name must fit into a line of a record, and so must a word; fair deals need one a seat.
   static std::optional<Message> check_names(const TableSetup& setup);
+  static std::optional<Message> check_words(const TableSetup& setup);
   Standing standing() const { return {deals_finished() + 1, scores_}; }
   std::vector<Event>& events() { return events_; }
 

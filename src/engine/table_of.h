@@ -50,6 +50,7 @@ class TableOf final : public Table {
     auto rules = parse_versioned_rules<G>(setup.rules);
     if (!rules) return rules.problem();
     if (auto problem = check_names(setup)) return *problem;
+    if (auto problem = check_words(setup)) return *problem;
     const int seats = G::seats(*rules);
     if (static_cast<int>(setup.seats.size()) != seats) {
       return Message("table.seats", {{"game", std::string(G::kName)},

@@ -54,6 +54,7 @@ std::span<const Phrase> term_phrases() {
       {"verify.finished", "The record is sound and finished. Deals: {deals}, entries: {entries}."},
       {"verify.unfinished",
        "The record is sound; the game is not finished. Deals: {deals}, entries: {entries}."},
+      {"verify.fair", "The deals are the ones that were committed to before the first."},
       {"verify.unsound", "Not sound:"},
 
       {"grade.passed", "passed {name}"},

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "core/fair.h"
 #include "term/test_table.h"
 
 namespace parlor {
@@ -49,6 +50,47 @@ TEST_CASE("verify names the line of what is not sound") {
   unsound(whole.substr(0, whole.find("4. ") + 4), "Line 13 breaks off");
   unsound("hello", "no Parlor record");
   unsound("", "no Parlor record");
+}
+
+namespace {
+
+// One deal of two, committed to before the first, up to the first move.
+std::string fair_record() {
+  const Seed root = Seed::of(1).derive(1);
+  TableSetup setup = test::two_seats("human", "computer", 2);
+  setup.fair = {chain_commitment(root, 2), {"sesame", ""}};
+  auto table = *test::open_tricks(setup);
+  const Seed secret = chain_secret(root, 2, 1);
+  REQUIRE(!table->deal({fair_seed(secret, setup.fair->words), std::nullopt, secret}));
+  REQUIRE(!table->play(Seat::at(0), table->moves(Seat::at(0)).front()));
+  return table->record().to_string();
+}
+
+}  // namespace
+
+TEST_CASE("verify says that the deals are those that were committed to, or which is not") {
+  const std::string whole = fair_record();
+  const Verdict fair = judge(whole);
+  CHECK(fair.code == 0);
+  CHECK(
+      fair.text ==
+      "The record is sound; the game is not finished. Deals: 1, entries: 1. The deals are the ones that were "
+      "committed to before the first.\n");
+  CHECK(!test::has(judge(test::finished_record().to_string()).text, "committed"));
+  // Nothing was dealt yet, so there is nothing to say of it.
+  CHECK(!test::has(judge(whole.substr(0, whole.find("[Deal 1]"))).text, "committed"));
+
+  const auto unfair = [](const std::string& text, std::string_view why) {
+    const Verdict verdict = judge(text);
+    CHECK(verdict.code == 1);
+    CHECK_MESSAGE(test::has(verdict.text, why), verdict.text);
+  };
+  unfair(replaced(whole, "sesame", "Sesame"),
+         "Line 12: the seed of deal 1 does not come from its secret and the words.");
+  std::string secret = whole;
+  char& digit = secret[secret.find("[Secret \"") + 9];
+  digit = digit == '0' ? '1' : '0';
+  unfair(secret, "Line 12: the secret of deal 1 is not the one that was committed to.");
 }
 
 }  // namespace parlor

@@ -54,6 +54,11 @@ TEST_CASE("a table is opened for the right number of seats and rules of the righ
   CHECK(problem({"duel", "1 hand=99", two}).key == "rules.value");
   CHECK(problem({"duel", "1 jokers=2", two}).key == "rules.unknown");
   CHECK(problem({"duel", "1", {{"Ada", "human", ""}, {"Bob\n[Game]", "human", ""}}}).key == "table.name");
+  const auto with_words = [&](std::vector<std::string> words) {
+    return problem({"duel", "1", two, MatchLength::deals(1), FairSetup{Seed::of(1), std::move(words)}}).key;
+  };
+  CHECK(with_words({"sesame"}) == "table.words");
+  CHECK(with_words({"sesame", "open\n[Game]"}) == "table.word");
   const auto table = TableOf<Duel>::open({"duel", "1 hand=3", two});
   REQUIRE(table.ok());
   CHECK((*table)->record().setup.rules == "1 hand=3 follow=yes prize=sum");
