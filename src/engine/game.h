@@ -24,6 +24,7 @@
 #include "engine/match.h"
 #include "engine/option.h"
 #include "engine/place.h"
+#include "engine/rules_page.h"
 
 namespace parlor {
 
@@ -57,6 +58,7 @@ concept Game =
       { G::options() } -> std::same_as<const std::vector<Option<typename G::Rules>>&>;
       { G::check_rules(rules) } -> std::same_as<std::optional<Message>>;
       { G::seats(rules) } -> std::same_as<int>;
+      { G::rules_page(rules) } -> std::same_as<RulesPage>;  // the rules as played with these options
 
       // --- the deal
       { G::deck_size(rules) } -> std::same_as<int>;

@@ -18,4 +18,6 @@ std::string Screen::say(const Table& table, const Message& message, const Look& 
   return look.words.say(message, shown_names(table));
 }
 
+std::string Screen::face(std::string_view tile, const Look&) const { return std::string(tile); }
+
 }  // namespace parlor

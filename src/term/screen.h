@@ -41,6 +41,8 @@ class Screen {
   virtual std::string prompt(const Table& table, Seat seat, const Look& look) const;
   // A sentence about this table; a game may colour the cards in it.
   virtual std::string say(const Table& table, const Message& message, const Look& look) const;
+  // One tile as it is shown, in colour or as a symbol.
+  virtual std::string face(std::string_view tile, const Look& look) const;
 };
 
 // The names of the seats with nothing in them that a terminal would obey.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/table_of.h"
+#include "term/rules_page.h"
 #include "term/screen.h"
 
 namespace parlor {
@@ -34,13 +35,18 @@ class ScreenOf : public Screen {
     return G::move_text(of(table).rules(), *move);
   }
   std::string rules_page(const Table& table, const Look& look) const final {
-    return rules(of(table).rules(), look);
+    RulesPage page = G::rules_page(of(table).rules());
+    page.sections.push_back(typing());
+    return show_rules(page, look.style,
+                      {[&](const Message& message) { return say(table, message, look); },
+                       [&](std::string_view tile) { return face(tile, look); }});
   }
 
  protected:
   virtual std::string draw(const Scene<G>& scene, const Look& look) const = 0;
   virtual Result<typename G::Move> read(const Scene<G>& scene, std::string_view line) const = 0;
-  virtual std::string rules(const typename G::Rules& rules, const Look& look) const = 0;
+  // How a move is typed: the last section of the rules page.
+  virtual RulesPage::Section typing() const = 0;
 
   static const TableOf<G>& of(const Table& table) { return static_cast<const TableOf<G>&>(table); }
 

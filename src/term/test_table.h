@@ -1,6 +1,7 @@
 // For tests: a table of the small test game, and a screen for it.
 #pragma once
 
+#include <array>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
@@ -21,7 +22,14 @@ namespace parlor::test {
 
 class TricksScreen final : public ScreenOf<Tricks> {
  public:
-  std::span<const Phrase> phrases() const override { return {}; }
+  std::span<const Phrase> phrases() const override {
+    static constexpr auto kPhrases = std::to_array<Phrase>(
+        {{"tricks.page.typing", "Typing a move"}, {"tricks.page.number", "the number of a tile"}});
+    return kPhrases;
+  }
+  std::string face(std::string_view tile, const Look&) const override {
+    return "<" + std::string(tile) + ">";
+  }
 
  protected:
   std::string draw(const Scene<Tricks>& scene, const Look&) const override {
@@ -32,8 +40,8 @@ class TricksScreen final : public ScreenOf<Tricks> {
   Result<Tricks::Move> read(const Scene<Tricks>& scene, std::string_view line) const override {
     return Tricks::parse_move(scene.view.rules, trim(line));
   }
-  std::string rules(const Tricks::Rules& rules, const Look&) const override {
-    return "The highest of " + std::to_string(rules.seats) + " takes the trick.\n";
+  RulesPage::Section typing() const override {
+    return {Message("tricks.page.typing"), {Message("tricks.page.number")}};
   }
 };
 
@@ -42,6 +50,7 @@ inline Catalogue english() {
   words.add(engine_phrases());
   words.add(term_phrases());
   words.add(Tricks::phrases());
+  words.add(TricksScreen().phrases());
   return words;
 }
 

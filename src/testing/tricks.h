@@ -66,6 +66,11 @@ struct Tricks {
   }
   static std::optional<Message> check_rules(const Rules&) { return std::nullopt; }
   static int seats(const Rules& rules) { return rules.seats; }
+  static RulesPage rules_page(const Rules& rules) {
+    return {{{Message("tricks.page.title"),
+              {Message("tricks.page.aim", {{"seats", rules.seats}})},
+              {{Message("tricks.page.trick"), Message("tricks.page.trick_about"), {"3", "17"}}}}}};
+  }
   static int deck_size(const Rules&) { return kDeck; }
 
   static State deal(const Rules& rules, const Deck& deck, const Standing& standing) {
@@ -166,9 +171,15 @@ struct Tricks {
     return {{"hand", hand}, {"played", view.open.played}, {"tricks", view.open.tricks}};
   }
   static std::span<const Phrase> phrases() {
-    static constexpr std::array<Phrase, 3> kPhrases = {{{"tricks.not_held", "You do not hold {tile}."},
-                                                        {"tricks.no_tile", "\"{text}\" is no tile."},
-                                                        {"tricks.plays", "{seat} plays {tile}."}}};
+    static constexpr auto kPhrases = std::to_array<Phrase>({
+        {"tricks.not_held", "You do not hold {tile}."},
+        {"tricks.no_tile", "\"{text}\" is no tile."},
+        {"tricks.plays", "{seat} plays {tile}."},
+        {"tricks.page.title", "Tricks"},
+        {"tricks.page.aim", "The highest of {seats} takes the trick."},
+        {"tricks.page.trick", "a trick"},
+        {"tricks.page.trick_about", "the second takes it"},
+    });
     return kPhrases;
   }
 

@@ -16,6 +16,7 @@
 #include "engine/laws/deal_under_laws.h"
 #include "engine/laws/late_chance_laws.h"
 #include "engine/laws/option_laws.h"
+#include "engine/laws/page_laws.h"
 #include "engine/laws/pick_laws.h"
 #include "engine/laws/replay_laws.h"
 #include "engine/laws/request.h"
@@ -71,6 +72,7 @@ class LawRun {
 
   Verdict all() {
     if (auto verdict = option_laws<G>()) return verdict;
+    if (auto verdict = page_laws<G>(rules_)) return verdict;
     while (report_.deals < request_.deals) {
       if (auto verdict = play_match(std::min(kMatch, request_.deals - report_.deals))) return verdict;
     }

@@ -19,6 +19,7 @@ using Verdict = std::optional<Violation>;
 namespace law {
 
 inline constexpr std::string_view kOptions = "rules describe themselves";
+inline constexpr std::string_view kRulesPage = "the rules page tells the rules";
 inline constexpr std::string_view kMessages = "every message has its sentence";
 
 inline constexpr std::string_view kActors = "actors are seats that have a move";

@@ -13,6 +13,13 @@ const std::vector<Option<Duel::Rules>>& BrokenDuel::options() {
   return fault == Fault::misdescribed_option ? kMisdescribed : Duel::options();
 }
 
+RulesPage BrokenDuel::rules_page(const Rules& rules) {
+  RulesPage page = Duel::rules_page(rules);
+  if (fault == Fault::blank_page) page.sections.push_back({Message("duel.page.title"), {}});
+  if (fault == Fault::foreign_page) page.sections[0].examples[0].about = Message("duel.page.nothing");
+  return page;
+}
+
 Result<std::vector<TileId>> BrokenDuel::parse_deck(const Rules& rules, std::string_view text) {
   auto order = Duel::parse_deck(rules, text);
   if (order && fault == Fault::confused_deck) std::swap(order->front(), order->back());

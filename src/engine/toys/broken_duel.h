@@ -25,12 +25,15 @@ struct BrokenDuel : Smuggling<Duel> {
     careless_fallback,    // the highest card, whether it follows or not
     moody,                // a deal remembers something outside its state
     speechless,           // most sentences are missing
+    blank_page,           // the rules page has a heading and nothing under it
+    foreign_page,         // the rules page says what no catalogue has
     confused_deck,        // two cards are taken for one another when a deck is read
     misdescribed_option,  // one option is not what it says it is
   };
   static inline Fault fault = Fault::none;
 
   static const std::vector<Option<Rules>>& options();
+  static RulesPage rules_page(const Rules& rules);
   static Result<std::vector<TileId>> parse_deck(const Rules& rules, std::string_view text);
   static View view(const State& state, Observer observer);
   static nlohmann::json view_json(const View& view);

@@ -120,6 +120,11 @@ TEST_CASE("a message without a sentence is found") {
   CHECK(broken_by(Dueling::speechless) == law::kMessages);
 }
 
+TEST_CASE("a rules page with nothing under a heading, or without its sentences, is found") {
+  CHECK(broken_by(Dueling::blank_page) == law::kRulesPage);
+  CHECK(broken_by(Dueling::foreign_page) == law::kMessages);
+}
+
 TEST_CASE("a deck text that is read as another deck is found") {
   CHECK(broken_by(Dueling::confused_deck) == law::kDeckText);
 }

@@ -82,6 +82,7 @@ struct Duel {
   static const std::vector<Option<Rules>>& options();
   static std::optional<Message> check_rules(const Rules&) { return std::nullopt; }
   static int seats(const Rules&) { return kSeats; }
+  static RulesPage rules_page(const Rules& rules);
 
   static int deck_size(const Rules&) { return kCards; }
   static State deal(const Rules& rules, const Deck& deck, const Standing& standing);

@@ -68,6 +68,16 @@ Arrangement Duel::arrange(const View& view, std::string_view) {
   return groups;
 }
 
+RulesPage Duel::rules_page(const Rules& rules) {
+  RulesPage page{{{Message("duel.page.title"), {Message("duel.page.aim", {{"cards", rules.hand}})}}}};
+  if (rules.follow) {
+    page.sections[0].lines.emplace_back("duel.page.follow");
+    page.sections[0].examples.push_back(
+        {Message("duel.page.even"), Message("duel.page.even_about"), {"2", "4", "12"}});
+  }
+  return page;
+}
+
 nlohmann::json Duel::view_json(const View& view) {
   nlohmann::json json = {{"deal", view.open.standing.deal}, {"rounds", nlohmann::json::array()}};
   for (int i = 0; i < view.open.played; ++i) {
@@ -88,6 +98,12 @@ std::span<const Phrase> Duel::phrases() {
       {"duel.help.hand", "How many cards each is dealt."},
       {"duel.help.follow", "Whether one must choose a card as odd or even as the last winning one."},
       {"duel.help.prize", "What a round is worth: both cards, or what lies between them."},
+      {"duel.page.title", "Duel"},
+      {"duel.page.aim", "Both choose one of {cards} cards; the higher wins the round."},
+      {"duel.page.follow", "Who can must choose a card as odd or even as the last winning one."},
+      {"duel.page.even", "even cards"},
+      {"duel.page.even_about", "what follows a two"},
+      {"duel.arrange.number", "by number"},
       {"duel.chose", "{seat} chooses {card}."},
       {"duel.chose_something", "{seat} has chosen."},
       {"duel.revealed", "{first} against {second}: {seat} wins."},

@@ -112,6 +112,7 @@ struct Rummage {
   static const std::vector<Option<Rules>>& options();
   static std::optional<Message> check_rules(const Rules& rules);
   static int seats(const Rules& rules) { return rules.seats; }
+  static RulesPage rules_page(const Rules& rules);
 
   static int deck_size(const Rules&) { return kTiles; }
   static State deal(const Rules& rules, const Deck& deck, const Standing& standing);

@@ -113,6 +113,18 @@ Result<Rummage::Move> Rummage::parse_move(const Rules& rules, std::string_view t
   return move;
 }
 
+RulesPage Rummage::rules_page(const Rules& rules) {
+  RulesPage::Section sets{Message("rummage.page.sets"), {}};
+  const auto add = [&](const char* title, std::vector<std::string> tiles) {
+    const auto size = static_cast<std::int64_t>(tiles.size());
+    sets.examples.push_back(
+        {Message(title), Message("rummage.page.set", {{"size", size}}), std::move(tiles)});
+  };
+  if ((rules.sets & 0b01) != 0) add("rummage.page.pair", {"a1", "b1"});
+  if ((rules.sets & 0b10) != 0) add("rummage.page.triple", {"a5", "b5", "c5"});
+  return {{{Message("rummage.page.title"), {Message("rummage.page.aim", {{"turns", rules.turns}})}}, sets}};
+}
+
 nlohmann::json Rummage::view_json(const View& view) {
   nlohmann::json json = {{"turn", view.turn.index()},
                          {"turns", view.turns},
@@ -136,6 +148,15 @@ std::span<const Phrase> Rummage::phrases() {
       {"rummage.help.take", "Whether the top discard may be taken instead of drawing."},
       {"rummage.help.sets", "Which sets may be laid."},
       {"rummage.too_many_tiles", "There are not enough tiles for so many hands."},
+
+      {"rummage.page.title", "Rummage"},
+      {"rummage.page.aim", "Draw, lay sets, drop a tile; after {turns} turns what is left counts."},
+      {"rummage.page.sets", "Sets"},
+      {"rummage.page.pair", "pair"},
+      {"rummage.page.triple", "triple"},
+      {"rummage.page.set", "{size} tiles of one number"},
+      {"rummage.arrange.number", "by number"},
+      {"rummage.arrange.colour", "by colour"},
 
       {"rummage.reshuffled", "The discards are shuffled and become the stock."},
       {"rummage.drew", "{seat} draws {tile}."},

@@ -35,6 +35,7 @@ struct Big2 {
   static const std::vector<Option<Rules>>& options() { return big2::options(); }
   static std::optional<Message> check_rules(const Rules& rules) { return big2::check_rules(rules); }
   static int seats(const Rules&) { return kSeats; }
+  static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
 
   // deal.cpp: the first card goes to seat 0, the next to seat 1, and so on.
   static int deck_size(const Rules&) { return kDeckSize; }

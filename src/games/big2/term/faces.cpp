@@ -62,6 +62,12 @@ std::optional<std::string> faces_in(std::string_view text, const Style& style) {
   return join(all, " ");
 }
 
+std::string suits_in(std::string_view text, const Style& style) {
+  std::vector<std::string> all;
+  for (std::string_view suit : words(text)) all.push_back(face(suit, style));
+  return join(all, " ");
+}
+
 std::string hand_lines(const Arrangement& groups, const Style& style) {
   std::string indices;
   std::string cards;

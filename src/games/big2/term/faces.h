@@ -17,6 +17,9 @@ std::string faces(Cards cards, SuitOrder order, const Style& style);
 // The text where all its words are cards, painted; nothing for other texts.
 std::optional<std::string> faces_in(std::string_view text, const Style& style);
 
+// "C D H S", painted likewise.
+std::string suits_in(std::string_view text, const Style& style);
+
 // Two lines: the cards in groups, and above each its index.
 std::string hand_lines(const Arrangement& groups, const Style& style);
 

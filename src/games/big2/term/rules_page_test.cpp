@@ -1,5 +1,3 @@
-#include "games/big2/term/rules_page.h"
-
 #include <doctest/doctest.h>
 
 #include "games/big2/term/test_table.h"
@@ -10,9 +8,9 @@ using test::has;
 
 namespace {
 
-std::string page(std::string_view rules) {
+std::string page(const std::string& rules, const Style& style = {}) {
   const Catalogue words = test::english();
-  return rules_page(*parse_rules<Big2>(rules), {words, {}});
+  return make_screen()->rules_page(*test::dealt_table("hccc", "1 " + rules), {words, style});
 }
 
 }  // namespace
@@ -22,6 +20,8 @@ TEST_CASE("the rules page tells the patterns, straights, suits and start that ar
   CHECK(has(usual, "Who holds C3 begins"));
   CHECK(has(usual, "from low to high: C D H S."));
   CHECK(has(usual, "  full house  three of one rank"));
+  CHECK(has(usual, "\n              C3 H3 S3 C5 D5\n"));
+  CHECK(has(usual, "Typing a move\n  C3 D3   the cards"));
   CHECK(has(usual, "run past the two"));
   CHECK(has(usual, "only by five cards of the same kind"));
   CHECK(!has(usual, "triple"));
@@ -37,6 +37,14 @@ TEST_CASE("the rules page tells the patterns, straights, suits and start that ar
   CHECK(has(house, "none runs past it"));
   CHECK(has(house, "a higher kind of five"));
   CHECK(!has(house, "pair"));
+}
+
+TEST_CASE("cards and suits on the rules page are painted as at the table") {
+  const std::string symbols = page("", {.unicode = true});
+  CHECK(has(symbols, "from low to high: \u2663 \u2666 \u2665 \u2660."));
+  CHECK(has(symbols, "Who holds \u26633 begins"));
+  CHECK(has(symbols, " \u26633 \u26663\n"));
+  CHECK(has(page("", {.colour = true}), "\033[1mPatterns\033[0m\n"));
 }
 
 TEST_CASE("what is not played is not told") {

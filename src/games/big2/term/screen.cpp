@@ -5,7 +5,6 @@
 #include "games/big2/rules/big2.h"
 #include "games/big2/term/english.h"
 #include "games/big2/term/faces.h"
-#include "games/big2/term/rules_page.h"
 #include "games/big2/term/typed_move.h"
 #include "term/layout.h"
 #include "term/screen_of.h"
@@ -55,6 +54,9 @@ class Big2Screen final : public ScreenOf<Big2> {
   std::string say(const Table& table, const Message& message, const Look& look) const override {
     return Screen::say(table, painted(message, look), look);
   }
+  std::string face(std::string_view tile, const Look& look) const override {
+    return big2::face(tile, look.style);
+  }
 
  protected:
   std::string draw(const Scene<Big2>& scene, const Look& look) const override {
@@ -72,8 +74,9 @@ class Big2Screen final : public ScreenOf<Big2> {
     return read_typed_move(scene.view.rules, scene.tiles, line);
   }
 
-  std::string rules(const Rules& rules, const Look& look) const override {
-    return big2::rules_page(rules, look);
+  RulesPage::Section typing() const override {
+    return {Message("big2.page.typing"),
+            {Message("big2.page.cards"), Message("big2.page.indices"), Message("big2.page.pass")}};
   }
 
  private:
@@ -81,7 +84,11 @@ class Big2Screen final : public ScreenOf<Big2> {
     for (auto& [name, value] : message.arguments) {
       const auto* text = std::get_if<std::string>(&value);
       if (text == nullptr) continue;
-      if (auto cards = faces_in(*text, look.style)) value = *std::move(cards);
+      if (name == "suits") {
+        value = suits_in(*text, look.style);
+      } else if (auto cards = faces_in(*text, look.style)) {
+        value = *std::move(cards);
+      }
     }
     return message;
   }
