@@ -84,6 +84,18 @@ TEST_CASE("every sentence of a listed game is in the catalogue, and every option
   }
 }
 
+TEST_CASE("a listing tells the rules in full as a page, and refuses rules that it does not know") {
+  for (const GameListing& game : games()) {
+    const auto page = game.rules_page(*game.full_rules(""));
+    REQUIRE(page.ok());
+    for (const RulesPage::Section& section : page->sections) CHECK(english().has(section.title.key));
+    CHECK(game.rules_page("1 weather=fine").problem().key == "rules.unknown");
+    CHECK(game.rules_page("").problem().key == "rules.version");
+    for (const std::string& name : game.arrangements) CHECK(english().has(game.name + ".arrange." + name));
+  }
+  CHECK(!(*find_game("big2"))->arrangements.empty());
+}
+
 TEST_CASE("the move counts are those in the file") {
   const Ran ran = run("perft cases/big2/perft.txt");
   CHECK_MESSAGE(ran.code == 0, ran.out);

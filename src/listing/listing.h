@@ -17,6 +17,7 @@
 #include "engine/laws/request.h"
 #include "engine/option.h"
 #include "engine/replay.h"
+#include "engine/rules_page.h"
 #include "engine/table_player.h"
 #include "term/grade.h"
 #include "term/screen.h"
@@ -33,7 +34,8 @@ struct GameListing {
   Key title;
   Key about;
   std::vector<OptionInfo> options;
-  std::vector<KindInfo> kinds;  // of computer players, the best last
+  std::vector<KindInfo> kinds;            // of computer players, the best last
+  std::vector<std::string> arrangements;  // of one's own tiles; "GAME.arrange.NAME" says what each is
   std::vector<std::span<const Phrase>> phrases;
 
   OpenTable open;
@@ -41,6 +43,8 @@ struct GameListing {
   std::function<Result<std::string>(std::string_view rules)> full_rules;
   // How many play by these rules, in full.
   std::function<int(std::string_view full_rules)> seats;
+  // The rules for people, of rules in full as full_rules() gives them.
+  std::function<Result<RulesPage>(std::string_view full_rules)> rules_page;
   // A kind's name, or cmd:COMMAND for a program.
   std::function<Result<std::unique_ptr<TablePlayer>>(std::string_view player, const Seed&)> make_player;
 

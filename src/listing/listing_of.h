@@ -47,6 +47,7 @@ GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> play
   listing.about = {listing.name + ".about"};
   for (const auto& option : G::options()) listing.options.push_back(option.info);
   for (const PlayerKind<G>& kind : kinds) listing.kinds.push_back({std::string(kind.name), kind.about});
+  listing.arrangements = G::arrangements();
   listing.phrases = {G::phrases(), player_phrases, screen->phrases()};
 
   listing.open = TableOf<G>::open;
@@ -58,6 +59,11 @@ GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> play
   listing.seats = [](std::string_view full) {
     const auto rules = parse_versioned_rules<G>(full);
     return rules ? G::seats(*rules) : 0;
+  };
+  listing.rules_page = [](std::string_view full) -> Result<RulesPage> {
+    const auto rules = parse_versioned_rules<G>(full);
+    if (!rules) return rules.problem();
+    return G::rules_page(*rules);
   };
   listing.make_player = [&kinds](std::string_view player, const Seed& seed) {
     return make_table_player<G>(kinds, player, seed);
