@@ -1,9 +1,7 @@
 #include "engine/event.h"
 
 #include <doctest/doctest.h>
-#include <nlohmann/json.hpp>
 
-#include "engine/json.h"
 #include "engine/place.h"
 
 using namespace parlor;
@@ -21,13 +19,6 @@ TEST_CASE("a secret event is whole for insiders and the open eye alone") {
   CHECK(event.seen_by(Observer::open()).message.key == "drew");
   CHECK(event.seen_by(Seat::at(0)).message == Message("drew.hidden"));
   CHECK(event.seen_by(Observer::spectator()).message == Message("drew.hidden"));
-}
-
-TEST_CASE("a message is an object with its key and its arguments by name") {
-  const Message message("plays",
-                        {{"seat", Seat::at(2)}, {"what", Key{"pair"}}, {"cards", "C3 D3"}, {"left", 4}});
-  CHECK(to_json(message) ==
-        nlohmann::json{{"key", "plays"}, {"seat", 2}, {"what", "pair"}, {"cards", "C3 D3"}, {"left", 4}});
 }
 
 TEST_CASE("a place is seen by those whom its sight names") {

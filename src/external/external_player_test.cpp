@@ -79,7 +79,8 @@ TEST_CASE("a program is told of the deal, the events and the end") {
     ExternalPlayer<Tricks> player("tee " + file.string() + " | { " + kLast + "; }",
                                   {milliseconds(4000), milliseconds(4000)});
     player.deal_begins(kSetting);
-    player.observe({Message("tricks.plays", {{"seat", Seat::at(1)}, {"tile", 5}})});
+    player.observe(
+        {Message("tricks.plays", {{"seat", Seat::at(1)}, {"tile", 5}, {"what", Key{"tricks.page.trick"}}})});
     const Tricks::State state = some_deal();
     player.think(Tricks::view(state, Seat::at(0)), {});
     player.deal_ends(Scores{});
@@ -94,8 +95,10 @@ TEST_CASE("a program is told of the deal, the events and the end") {
                        R"({"type":"hello","protocol":1,"game":"tricks","rules":"1 seats=2 tiles=4"})"));
   CHECK(told[1] ==
         nlohmann::json::parse(R"({"type":"deal","deal":1,"seat":0,"names":["Ada","Bob"],"scores":[0,0]})"));
-  CHECK(told[2] ==
-        nlohmann::json::parse(R"({"type":"event","event":{"key":"tricks.plays","seat":1,"tile":5}})"));
+  CHECK(
+      told[2] ==
+      nlohmann::json::parse(
+          R"({"type":"event","event":{"key":"tricks.plays","seat":1,"tile":5,"what":"tricks.page.trick"}})"));
   CHECK(told[3]["type"] == "request");
   CHECK(told[3]["number"] == 1);
   CHECK(told[3]["budget_ms"] == 4000);

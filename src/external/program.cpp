@@ -52,7 +52,9 @@ void Program::deal_begins(std::string_view game, const Setting& setting) {
         {"scores", points(setting.standing.scores, seats_)}});
 }
 
-void Program::tell(const SeenEvent& event) { send({{"type", "event"}, {"event", to_json(event.message)}}); }
+void Program::tell(const SeenEvent& event) {
+  send({{"type", "event"}, {"event", to_plain_json(event.message)}});
+}
 
 void Program::deal_ends(const Scores& scores) { send({{"type", "end"}, {"scores", points(scores, seats_)}}); }
 

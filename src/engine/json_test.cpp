@@ -1,0 +1,53 @@
+#include "engine/json.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+using namespace parlor;
+using nlohmann::json;
+
+TEST_CASE("a message is an object with its key and its arguments by name") {
+  const Message message("plays",
+                        {{"seat", Seat::at(2)}, {"what", Key{"pair"}}, {"cards", "C3 D3"}, {"left", 4}});
+  CHECK(to_json(message) == json::parse(R"({"key": "plays", "seat": 2, "what": {"key": "pair"},
+                                            "cards": "C3 D3", "left": 4})"));
+}
+
+TEST_CASE("programs are told a catalogue word as a plain text") {
+  const Message message("plays", {{"seat", Seat::at(2)}, {"what", Key{"pair"}}, {"left", 4}});
+  CHECK(to_plain_json(message) == json::parse(R"({"key": "plays", "seat": 2, "what": "pair", "left": 4})"));
+}
+
+TEST_CASE("an assessment says null where there is nothing to say") {
+  CHECK(to_json(Assessment{}) ==
+        json::parse(R"({"refusal": null, "remark": null, "parts": [], "worth": null})"));
+  const Assessment full{Message("no"),
+                        Message("makes", {{"pattern", Key{"pair"}}}),
+                        {{"a1 b1", true, std::nullopt}, {"c3", false, Message("alone")}},
+                        Score::of(-7)};
+  CHECK(to_json(full) == json::parse(R"({
+    "refusal": {"key": "no"}, "remark": {"key": "makes", "pattern": {"key": "pair"}},
+    "parts": [{"part": "a1 b1", "stands": true, "remark": null},
+              {"part": "c3", "stands": false, "remark": {"key": "alone"}}],
+    "worth": -7})"));
+}
+
+TEST_CASE("an option says all that a form needs") {
+  CHECK(
+      to_json(OptionInfo{"sets", OptionType::several, {"pair", "triple"}, 0, 0, "pair", {"help.sets"}}) ==
+      json::parse(R"({"name": "sets", "type": "several", "choices": ["pair", "triple"], "least": 0, "most": 0,
+                        "standard": "pair", "help": {"key": "help.sets"}})"));
+  CHECK(to_json(OptionInfo{"hand", OptionType::number, {}, 2, 5, "4", {"help.hand"}}) ==
+        json::parse(R"({"name": "hand", "type": "number", "choices": [], "least": 2, "most": 5,
+                        "standard": "4", "help": {"key": "help.hand"}})"));
+}
+
+TEST_CASE("a rules page is sections of sentences and examples") {
+  RulesPage page;
+  page.sections.push_back({Message("aim"), {Message("highest", {{"seats", 3}})}});
+  page.sections.push_back({Message("sets"), {}, {{Message("pair"), Message("two"), {"a1", "b1"}}}});
+  CHECK(to_json(page) == json::parse(R"({"sections": [
+    {"title": {"key": "aim"}, "lines": [{"key": "highest", "seats": 3}], "examples": []},
+    {"title": {"key": "sets"}, "lines": [],
+     "examples": [{"title": {"key": "pair"}, "about": {"key": "two"}, "tiles": ["a1", "b1"]}]}]})"));
+}
