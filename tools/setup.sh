@@ -1,6 +1,7 @@
 # Sourced by ./parlor, ./test and ./bench: installs what is missing, and says so on standard error.
 
-BUILD_PACKAGES=(g++ cmake ninja-build pkg-config nlohmann-json3-dev libsodium-dev libedit-dev libpcg-cpp-dev libcli11-dev)
+BUILD_PACKAGES=(g++ cmake ninja-build pkg-config nlohmann-json3-dev libsodium-dev libedit-dev libpcg-cpp-dev libcli11-dev
+  libboost1.81-dev libsqlitecpp-dev libsqlite3-dev libspdlog-dev)
 TEST_PACKAGES=(ccache doctest-dev librapidcheck-dev clang-format-19 clang-tidy-19 python3)
 BENCH_PACKAGES=(libbenchmark-dev)
 

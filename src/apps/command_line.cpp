@@ -21,6 +21,8 @@ struct Commands {
   ReplayOptions replay;
   ArenaOptions arena;
   LawsOptions laws;
+  ServeOptions serve;
+  LoadRequest load;
   std::string game;
   std::string file;
   std::vector<std::string> rules;
@@ -77,6 +79,47 @@ void add_scripts(Commands& commands) {
   sub->add_option("folder", commands.file, "the folder with the cases")->required();
 }
 
+void add_serve(Commands& commands) {
+  ServeOptions& serve = commands.serve;
+  CLI::App* sub =
+      commands.command("serve", "serve the page and the API", [&] { return serve_command(serve); });
+  sub->add_option("--db", serve.database, "the file that keeps every game")->capture_default_str();
+  sub->add_option("--port", serve.port, "where to listen; 0 for any free port")
+      ->check(CLI::Range(0, 65535))
+      ->capture_default_str();
+  sub->add_option("--bind", serve.bind, "the address to listen on; 0.0.0.0 for every network")
+      ->capture_default_str();
+  sub->add_option("--public-url", serve.public_url, "what people type, where that is another address");
+  sub->add_option("--page", serve.page, "the folder of the built page");
+  sub->add_option("--threads", serve.threads, "threads for connections; as many as cores")
+      ->check(CLI::Range(0, 256));
+  sub->add_flag("--behind-proxy", serve.behind_proxy, "take addresses from X-Forwarded-For");
+  sub->add_flag("--load-profile", serve.load_profile, "lift the limits of an address, for `parlor load`");
+}
+
+void add_load(Commands& commands) {
+  LoadRequest& load = commands.load;
+  CLI::App* sub =
+      commands.command("load", "put a server on this machine under load", [&] { return load_command(load); });
+  sub->add_option("game", load.game, "which game")->required();
+  sub->add_option("--host", load.host, "a loopback address")->capture_default_str();
+  sub->add_option("--port", load.port, "its port")->check(CLI::Range(1, 65535))->capture_default_str();
+  sub->add_option("--tables", load.tables, "how many tables")
+      ->check(CLI::Range(1, 100000))
+      ->capture_default_str();
+  sub->add_option("--sockets", load.sockets, "people a table; computers take the other seats")
+      ->check(CLI::Range(1, kMaxSeats))
+      ->capture_default_str();
+  sub->add_option("--seconds", load.seconds, "how long")->check(CLI::Range(1, 3600))->capture_default_str();
+  sub->add_option("--rate", load.rate, "moves a second in all; 0 for as many as it takes")
+      ->check(CLI::Range(0, 10'000'000))
+      ->capture_default_str();
+  sub->add_option("--processes", load.processes, "how many processes play")
+      ->check(CLI::Range(1, 64))
+      ->capture_default_str();
+  sub->add_flag("--memory", load.memory, "measure what a table takes instead of playing");
+}
+
 void add_arena(Commands& commands) {
   ArenaOptions& arena = commands.arena;
   CLI::App* sub =
@@ -129,6 +172,8 @@ int run_command_line(int argc, char** argv) {
   add_play(commands);
   add_records(commands);
   add_scripts(commands);
+  add_serve(commands);
+  add_load(commands);
   add_arena(commands);
   add_info(commands);
   add_developer(commands);

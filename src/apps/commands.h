@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "load/load.h"
+
 namespace parlor {
 
 struct PlayOptions {
@@ -66,5 +68,18 @@ struct LawsOptions {
 int laws_command(const LawsOptions& options);
 // Checks the counts in a file, or writes them anew.
 int perft_command(const std::string& file, bool write);
+
+struct ServeOptions {
+  std::string database = "parlor.db";
+  std::string page;
+  std::string bind = "127.0.0.1";
+  int port = 8080;
+  std::string public_url;
+  bool behind_proxy = false;
+  bool load_profile = false;
+  int threads = 0;
+};
+int serve_command(const ServeOptions& options);
+int load_command(const LoadRequest& request);
 
 }  // namespace parlor

@@ -19,6 +19,8 @@ std::span<const Phrase> apps_phrases() {
       {"apps.replay_to", "--to takes the number of a move, from 0."},
       {"apps.cannot_write", "{file} cannot be written."},
 
+      {"apps.serving", "Parlor is at {address}"},
+
       {"apps.welcome", "Welcome to Parlor."},
       {"apps.choose", "Which game (1 to {most}, 0 to leave)? "},
       {"apps.no_choice", "\"{text}\" is none of the games; type a number from 1 to {most}."},

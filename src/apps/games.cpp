@@ -7,6 +7,9 @@
 #include "external/english.h"
 #include "games/big2/listing.h"
 #include "listing/english.h"
+#include "load/load.h"
+#include "server/english.h"
+#include "store/english.h"
 #include "term/english.h"
 
 namespace parlor {
@@ -30,8 +33,9 @@ Result<const GameListing*> find_game(std::string_view name) {
 const Catalogue& english() {
   static const Catalogue kEnglish = [] {
     Catalogue words;
-    for (auto phrases : {engine_phrases(), external_phrases(), arena_phrases(), term_phrases(),
-                         listing_phrases(), apps_phrases()}) {
+    for (auto phrases :
+         {engine_phrases(), external_phrases(), arena_phrases(), term_phrases(), listing_phrases(),
+          store_phrases(), server_phrases(), load_phrases(), apps_phrases()}) {
       words.add(phrases);
     }
     for (const GameListing& game : games()) {

@@ -14,7 +14,10 @@ void Catalogue::add(std::span<const Phrase> phrases) {
     phrases_.insert_or_assign(std::string(phrase.key), std::string(phrase.text));
 }
 
-bool Catalogue::has(std::string_view key) const { return phrases_.contains(key); }
+const std::string* Catalogue::find(std::string_view key) const {
+  const auto found = phrases_.find(key);
+  return found == phrases_.end() ? nullptr : &found->second;
+}
 
 std::vector<std::string> Catalogue::keys() const {
   std::vector<std::string> keys;
@@ -45,9 +48,9 @@ struct Speaker {
 }  // namespace
 
 std::string Catalogue::say(const Message& message, std::span<const std::string> names) const {
-  const auto found = phrases_.find(message.key);
-  if (found == phrases_.end()) return message.key;
-  const std::string& text = found->second;
+  const std::string* found = find(message.key);
+  if (found == nullptr) return message.key;
+  const std::string& text = *found;
   std::string said;
   for (std::size_t i = 0; i < text.size();) {
     const std::size_t close = text[i] == '{' ? text.find('}', i) : std::string::npos;

@@ -48,7 +48,9 @@ struct Phrase {
 class Catalogue {
  public:
   void add(std::span<const Phrase> phrases);
-  bool has(std::string_view key) const;
+  bool has(std::string_view key) const { return find(key) != nullptr; }
+  // The sentence with its places still open.
+  const std::string* find(std::string_view key) const;
   // Seats are said by `names`, or as "player 2" where there are none. An unknown key is said as it is.
   std::string say(const Message& message, std::span<const std::string> names = {}) const;
   // Every key, in order.

@@ -1,6 +1,7 @@
 // A computer player at a table of any game.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -25,7 +26,14 @@ class TablePlayer {
   TablePlayer& operator=(const TablePlayer&) = delete;
   virtual ~TablePlayer() = default;
 
-  virtual TextThought think(const Table& table, Seat seat, const Budget& budget) = 0;
+  // Looks at the table now; what comes back may be run on another thread while the table goes on. The player
+  // must outlive it.
+  using Study = std::function<TextThought(const Budget& budget)>;
+  virtual Study study(const Table& table, Seat seat) = 0;
+  TextThought think(const Table& table, Seat seat, const Budget& budget) {
+    return study(table, seat)(budget);
+  }
+
   virtual void deal_begins(const Setting& setting) = 0;
   virtual void observe(const SeenEvent& event) = 0;
   virtual void deal_ends(const Scores& scores) = 0;
@@ -37,13 +45,15 @@ class TablePlayerOf final : public TablePlayer {
  public:
   explicit TablePlayerOf(std::unique_ptr<Player<G>> player) : player_(std::move(player)) {}
 
-  TextThought think(const Table& table, Seat seat, const Budget& budget) override {
+  Study study(const Table& table, Seat seat) override {
     const auto& ours = static_cast<const TableOf<G>&>(table);
-    Thought<G> thought = player_->think(ours.seen_by(seat), budget);
-    TextThought text{G::move_text(ours.rules(), thought.move), std::move(thought.reason)};
-    for (const auto& [move, value] : thought.values)
-      text.values.emplace_back(G::move_text(ours.rules(), move), value);
-    return text;
+    return [this, view = ours.seen_by(seat), rules = ours.rules()](const Budget& budget) {
+      Thought<G> thought = player_->think(view, budget);
+      TextThought text{G::move_text(rules, thought.move), std::move(thought.reason)};
+      for (const auto& [move, value] : thought.values)
+        text.values.emplace_back(G::move_text(rules, move), value);
+      return text;
+    };
   }
   void deal_begins(const Setting& setting) override { player_->deal_begins(setting); }
   void observe(const SeenEvent& event) override { player_->observe(event); }

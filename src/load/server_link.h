@@ -1,0 +1,50 @@
+// Requests to the server under load, one at a time.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "load/load.h"
+
+namespace parlor {
+
+// A seat taken at a table.
+struct Ticket {
+  std::string table;
+  std::string token;
+  int seat = 0;
+};
+
+// What the server says of itself.
+struct ServerFigures {
+  double resident_bytes = 0;
+  double cpu_seconds = 0;
+  double commits = 0;
+  double writes = 0;
+};
+
+// Throws std::runtime_error with a sentence where the server does not do as asked.
+class ServerLink {
+ public:
+  explicit ServerLink(const LoadRequest& request);
+
+  // One table with `people` seats taken, the rest computers that do not wait; it is dealt.
+  std::vector<Ticket> open_table(int people);
+  ServerFigures figures();
+
+ private:
+  std::string ask(bool post, const std::string& path, const std::string& body, unsigned expected);
+
+  const LoadRequest& request_;
+  boost::asio::io_context context_;
+  boost::beast::tcp_stream stream_;
+  boost::beast::flat_buffer buffer_;
+  int seats_ = 0;
+};
+
+}  // namespace parlor

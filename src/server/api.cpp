@@ -1,0 +1,185 @@
+#include "server/api.h"
+
+#include <cctype>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/text.h"
+#include "engine/json.h"
+#include "server/log.h"
+#include "server/people.h"
+#include "server/room.h"
+#include "server/table_request.h"
+
+namespace parlor {
+namespace {
+
+std::optional<int> hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return std::nullopt;
+}
+
+std::optional<std::string> decoded(std::string_view text) {
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      plain += text[i] == '+' ? ' ' : text[i];
+      continue;
+    }
+    if (i + 2 >= text.size()) return std::nullopt;
+    const auto high = hex_digit(text[i + 1]);
+    const auto low = hex_digit(text[i + 2]);
+    if (!high || !low) return std::nullopt;
+    plain += static_cast<char>(*high * 16 + *low);
+    i += 2;
+  }
+  return plain;
+}
+
+std::vector<std::string_view> path_parts(std::string_view path) { return split(path, '/'); }
+
+nlohmann::json key_json(const Key& key) { return {{"key", key.name}}; }
+
+nlohmann::json game_json(const GameListing& game) {
+  nlohmann::json options = nlohmann::json::array();
+  for (const OptionInfo& option : game.options) options.push_back(to_json(option));
+  nlohmann::json levels = nlohmann::json::array();
+  for (const KindInfo& kind : game.kinds)
+    levels.push_back({{"name", kind.name}, {"about", key_json(kind.about)}});
+  nlohmann::json arrangements = nlohmann::json::array();
+  for (const std::string& name : game.arrangements) {
+    arrangements.push_back({{"name", name}, {"title", key_json({game.name + ".arrange." + name})}});
+  }
+  return {{"name", game.name},
+          {"title", key_json(game.title)},
+          {"about", key_json(game.about)},
+          {"seats", game.seats(game.full_rules("").value())},
+          {"options", options},
+          {"levels", levels},
+          {"arrangements", arrangements}};
+}
+
+int deal_of(const Request& request) {
+  const auto found = request.query.find("deal");
+  return found == request.query.end() ? 1 : parse_int(found->second).value_or(0);
+}
+
+}  // namespace
+
+bool read_target(std::string_view target, Request& request) {
+  const std::size_t question = target.find('?');
+  const auto path = decoded(target.substr(0, question));
+  if (!path) return false;
+  request.path = *path;
+  if (question == std::string_view::npos) return true;
+  for (std::string_view part : split(target.substr(question + 1), '&')) {
+    const std::size_t equals = part.find('=');
+    const auto name = decoded(part.substr(0, equals));
+    const auto value = decoded(equals == std::string_view::npos ? "" : part.substr(equals + 1));
+    if (!name || !value) return false;
+    request.query[*name] = *value;
+  }
+  return true;
+}
+
+Api::Api(House& house, Doorkeeper& doorkeeper) : house_(house), doorkeeper_(doorkeeper) {}
+
+void Api::refuse(const Reply& reply, int status, const Message& why) {
+  ++house_.metrics().refused;
+  reply(Answer::refusal(status, why, house_.words()));
+}
+
+void Api::answer(const Request& request, const Reply& reply) {
+  if (!doorkeeper_.allows(request.address, Doorkeeper::Ask::request)) {
+    return refuse(reply, 429, Message("server.too_many"));
+  }
+  const auto parts = path_parts(request.path);  // api, games, big2, rules
+  const bool get = request.method == "GET";
+  const bool post = request.method == "POST";
+  const std::size_t count = parts.size();
+  if (count == 2 && parts[1] == "games" && get) return games(reply);
+  if (count == 2 && parts[1] == "phrases" && get) return phrases(reply);
+  if (count == 4 && parts[1] == "games" && parts[3] == "rules" && get) return rules(request, parts[2], reply);
+  if (count == 2 && parts[1] == "tables" && post) return create(request, reply);
+  if (count >= 3 && count <= 4 && parts[1] == "tables") {
+    const std::string_view what = count == 4 ? parts[3] : "";
+    if (what == "join" ? post : get) return table(request, parts[2], what, reply);
+    return refuse(reply, 405, Message("server.method", {{"method", request.method}}));
+  }
+  refuse(reply, 404, Message("server.nothing_here"));
+}
+
+void Api::games(const Reply& reply) const {
+  nlohmann::json list = nlohmann::json::array();
+  for (const GameListing& game : house_.ground().games) list.push_back(game_json(game));
+  reply(Answer::json({{"games", list}}));
+}
+
+void Api::phrases(const Reply& reply) const {
+  nlohmann::json phrases = nlohmann::json::object();
+  for (const std::string& key : house_.words().keys()) phrases[key] = *house_.words().find(key);
+  reply(Answer::json({{"language", "en"}, {"phrases", phrases}}));
+}
+
+void Api::rules(const Request& request, std::string_view name, const Reply& reply) {
+  const GameListing* game = house_.game(name);
+  if (game == nullptr) return refuse(reply, 404, Message("server.no_game", {{"game", std::string(name)}}));
+  const auto found = request.query.find("rules");
+  const std::string text = found == request.query.end() ? "" : found->second;
+  // As a table says its rules, with their version in front, or as somebody chooses them.
+  const bool whole = !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) != 0;
+  const auto full = whole ? Result<std::string>(text) : game->full_rules(text);
+  if (!full) return refuse(reply, 400, full.problem());
+  const auto page = game->rules_page(*full);
+  if (!page) return refuse(reply, 400, page.problem());
+  nlohmann::json body = to_json(*page);
+  body["game"] = game->name;
+  body["rules"] = *full;
+  reply(Answer::json(body));
+}
+
+void Api::create(const Request& request, const Reply& reply) {
+  if (!doorkeeper_.allows(request.address, Doorkeeper::Ask::table)) {
+    return refuse(reply, 429, Message("server.too_many_tables"));
+  }
+  const nlohmann::json body = nlohmann::json::parse(request.body, nullptr, false);
+  auto wanted = read_table_request(body, house_);
+  if (!wanted) return refuse(reply, 400, wanted.problem());
+  const std::string game = wanted->details.game;
+  const Seat host = wanted->details.host;
+  house_.create(std::move(wanted->details),
+                [this, reply, game, host, token = wanted->token.text](const std::shared_ptr<Room>& room) {
+                  if (!room) return refuse(reply, 503, Message("server.not_stored"));
+                  log_info("table_created", {{"table", short_id(room->id())}, {"game", game}});
+                  reply(Answer::json({{"table", room->id()}, {"seat", host.index()}, {"token", token}}, 201));
+                });
+}
+
+void Api::table(const Request& request, std::string_view id, std::string_view what, const Reply& reply) {
+  if (what == "join" && !doorkeeper_.allows(request.address, Doorkeeper::Ask::join)) {
+    return refuse(reply, 429, Message("server.too_many"));
+  }
+  const std::shared_ptr<Room> room = house_.find(id);
+  if (!room) return refuse(reply, 404, Message("server.no_table"));
+  const auto on_strand = [&](auto call) { room->strand().post([room, call, reply] { call(*room, reply); }); };
+  const int deal = deal_of(request);
+  if (what.empty()) return on_strand([](Room& at, const Reply& to) { at.info(to); });
+  if (what == "record") return on_strand([](Room& at, const Reply& to) { at.record(to); });
+  if (what == "replay") return on_strand([deal](Room& at, const Reply& to) { at.replay(deal, to); });
+  if (what == "fair") return on_strand([deal](Room& at, const Reply& to) { at.fair(deal, to); });
+  if (what == "transcript") {
+    return on_strand([token = request.token](Room& at, const Reply& to) { at.transcript(token, to); });
+  }
+  if (what == "join") {
+    return on_strand([body = nlohmann::json::parse(request.body, nullptr, false)](Room& at, const Reply& to) {
+      at.join(body, to);
+    });
+  }
+  refuse(reply, 404, Message("server.nothing_here"));
+}
+
+}  // namespace parlor

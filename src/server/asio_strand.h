@@ -1,0 +1,25 @@
+// Strands on the threads of the server.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/strand.hpp>
+
+#include "server/strand.h"
+
+namespace parlor {
+
+using TableExecutor = boost::asio::strand<boost::asio::io_context::executor_type>;
+
+class AsioStrand final : public Strand {
+ public:
+  explicit AsioStrand(boost::asio::io_context& context) : executor_(context.get_executor()) {}
+
+  const TableExecutor& executor() const { return executor_; }
+  void post(Task task) override;
+  Timer after(std::chrono::milliseconds delay, Task task) override;
+
+ private:
+  TableExecutor executor_;
+};
+
+}  // namespace parlor

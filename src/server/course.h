@@ -1,0 +1,78 @@
+// The course of one table's match, read back from the store and carried on. Knows no clients.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/message.h"
+#include "engine/table.h"
+#include "listing/listing.h"
+#include "server/details.h"
+#include "store/store.h"
+
+namespace parlor {
+
+enum class Phase { waiting, playing, between, over };
+
+// What was told of one deal, with the whole log: made anew from the store when somebody asks, since a table
+// in memory keeps none.
+struct Retelling {
+  std::unique_ptr<Table> table;
+  std::size_t deal_start = 0;  // the first event of the current deal
+};
+
+class Course {
+ public:
+  // Nothing, where what is stored cannot be read.
+  static Result<std::unique_ptr<Course>> load(const GameListing& game, const Store& store,
+                                              const StoredTable& stored);
+
+  const GameListing& game() const { return game_; }
+  TableDetails& details() { return details_; }
+  const TableDetails& details() const { return details_; }
+  // There is one from the first deal on.
+  const Table* table() const { return table_.get(); }
+  int number() const { return number_; }
+  Phase phase() const;
+
+  // Each carries it out here and gives what is to be stored; a refusal changes nothing.
+  Result<StoredEntry> deal();
+  Result<StoredEntry> play(Seat seat, std::string_view move, std::string_view id);
+  Result<StoredEntry> note(const SystemNote& note);
+
+  // The number that a move of that id got.
+  std::optional<int> answered(Seat seat, std::string_view id) const;
+  // What happened since this was last asked.
+  std::vector<SeenEvent> news(Observer observer) const { return table_->events_since(told_, observer); }
+  // Everybody has been told: the log need not stay in memory.
+  void forget_log();
+
+  Result<Retelling> retell(const Store& store, TableKey key) const;
+
+ private:
+  struct Answered {
+    std::string id;
+    int number = 0;
+  };
+
+  Course(const GameListing& game, TableDetails details) : game_(game), details_(std::move(details)) {}
+  std::optional<Message> open_table();
+  std::optional<Message> carry_out(std::string_view text);
+  std::optional<Message> repeat(const StoredEntry& entry);
+  std::optional<Message> repeat_all(const std::vector<StoredEntry>& entries);
+  StoredEntry entry(std::string text, std::string id);
+
+  const GameListing& game_;
+  TableDetails details_;
+  std::unique_ptr<Table> table_;
+  int number_ = 0;
+  std::size_t told_ = 0;
+  std::size_t deal_start_ = 0;
+  std::array<Answered, kMaxSeats> answered_;
+};
+
+}  // namespace parlor

@@ -1,0 +1,127 @@
+#include "server/details.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <nlohmann/json.hpp>
+
+#include "core/fair.h"
+
+namespace parlor {
+namespace {
+
+constexpr std::array<std::string_view, 3> kKinds = {"open", "person", "computer"};
+
+nlohmann::json to_json(const SeatDetails& seat) {
+  return {{"kind", kKinds[static_cast<std::size_t>(seat.kind)]},
+          {"name", seat.name},
+          {"level", seat.level},
+          {"word", seat.word},
+          {"token", seat.token ? seat.token->to_string() : ""},
+          {"away", seat.away},
+          {"hints", seat.hints}};
+}
+
+SeatDetails seat_from(const nlohmann::json& json) {
+  SeatDetails seat;
+  const auto kind = std::ranges::find(kKinds, json.at("kind").get<std::string>());
+  seat.kind = static_cast<SeatDetails::Kind>(kind - kKinds.begin());
+  seat.name = json.at("name");
+  seat.level = json.at("level");
+  seat.word = json.at("word");
+  seat.token = TokenHash::parse(json.at("token").get<std::string>());
+  seat.away = json.at("away");
+  seat.hints = json.at("hints");
+  return seat;
+}
+
+}  // namespace
+
+std::optional<Seat> TableDetails::open_seat() const {
+  for (int i = 0; i < static_cast<int>(seats.size()); ++i) {
+    if (seat(Seat::at(i)).kind == SeatDetails::Kind::open) return Seat::at(i);
+  }
+  return std::nullopt;
+}
+
+std::optional<Seat> TableDetails::seat_of(std::string_view token) const {
+  std::optional<Seat> found;
+  for (int i = 0; i < static_cast<int>(seats.size()); ++i) {
+    const auto& hash = seat(Seat::at(i)).token;
+    if (hash && hash->fits(token)) found = Seat::at(i);
+  }
+  return found;
+}
+
+void TableDetails::set_root(const Seed& seed) {
+  root = seed;
+  commitment = chain_commitment(root, match.most_deals());
+}
+
+std::vector<std::string> TableDetails::words() const {
+  std::vector<std::string> all;
+  for (const SeatDetails& seat : seats) all.push_back(seat.word);
+  return all;
+}
+
+TableSetup TableDetails::setup() const {
+  TableSetup setup{game, rules, {}, match, FairSetup{commitment, words()}};
+  for (const SeatDetails& seat : seats) {
+    const bool person = seat.kind == SeatDetails::Kind::person;
+    setup.seats.push_back({seat.name, person ? "human" : "computer", seat.level});
+  }
+  return setup;
+}
+
+DealSource TableDetails::source(int deal) const {
+  const Seed secret = chain_secret(root, match.most_deals(), deal);
+  return {fair_seed(secret, words()), std::nullopt, secret};
+}
+
+std::string TableDetails::to_string() const {
+  nlohmann::json list = nlohmann::json::array();
+  for (const SeatDetails& seat : seats) list.push_back(to_json(seat));
+  return nlohmann::json{{"game", game},      {"rules", rules},       {"match", match.to_string()},
+                        {"seats", list},     {"host", host.index()}, {"chat", chat},
+                        {"watch", watch},    {"pace", pace},         {"clock", clock},
+                        {"root", root.hex()}}
+      .dump();
+}
+
+std::optional<TableDetails> TableDetails::parse(std::string_view text) {
+  try {
+    const nlohmann::json json = nlohmann::json::parse(text);
+    TableDetails details;
+    details.game = json.at("game");
+    details.rules = json.at("rules");
+    const auto match = MatchLength::parse(json.at("match").get<std::string>());
+    const auto root = Seed::parse(json.at("root").get<std::string>());
+    if (!match || !root) return std::nullopt;
+    details.match = *match;
+    details.set_root(*root);
+    for (const auto& seat : json.at("seats")) details.seats.push_back(seat_from(seat));
+    details.host = Seat::at(json.at("host"));
+    details.chat = json.at("chat");
+    details.watch = json.at("watch");
+    details.pace = json.at("pace");
+    details.clock = json.at("clock");
+    const auto host = static_cast<std::size_t>(details.host.index());
+    if (details.seats.size() > kMaxSeats || host >= details.seats.size()) return std::nullopt;
+    return details;
+  } catch (const nlohmann::json::exception&) {
+    return std::nullopt;
+  }
+}
+
+std::string computer_name(const TableDetails& details, std::string_view level) {
+  std::string base(level);
+  base[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(base[0])));
+  std::string name = base;
+  const auto taken = [&] {
+    return std::ranges::any_of(details.seats, [&](const SeatDetails& seat) { return seat.name == name; });
+  };
+  for (int number = 2; taken(); ++number) name = base + " " + std::to_string(number);
+  return name;
+}
+
+}  // namespace parlor

@@ -1,0 +1,64 @@
+// What is known of a table beside its moves: who sits there, by which rules, and the root of its deals.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/chance.h"
+#include "core/message.h"
+#include "core/seat.h"
+#include "engine/record.h"
+#include "server/token.h"
+
+namespace parlor {
+
+inline constexpr int kLongestPace = 5000;  // milliseconds
+inline constexpr int kShortestClock = 5;   // seconds
+inline constexpr int kLongestClock = 3600;
+
+struct SeatDetails {
+  enum class Kind { open, person, computer };
+
+  Kind kind = Kind::open;
+  std::string name;
+  std::string level;               // of a computer
+  std::string word;                // that a person added to the shuffle
+  std::optional<TokenHash> token;  // of a person
+  bool away = false;               // a computer plays for the person
+  int hints = 0;                   // how many were taken
+};
+
+struct TableDetails {
+  std::string game;
+  std::string rules;  // in full, with the version in front
+  MatchLength match = MatchLength::deals(1);
+  std::vector<SeatDetails> seats;
+  Seat host;
+  bool chat = true;
+  bool watch = true;
+  int pace = 800;  // milliseconds that a computer waits
+  int clock = 0;   // seconds for a move of a person; 0 for no clock
+  Seed root = Seed::of(0);
+  Seed commitment = Seed::of(0);  // to what the root leads
+
+  SeatDetails& seat(Seat at) { return seats[static_cast<std::size_t>(at.index())]; }
+  const SeatDetails& seat(Seat at) const { return seats[static_cast<std::size_t>(at.index())]; }
+  std::optional<Seat> open_seat() const;
+  std::optional<Seat> seat_of(std::string_view token) const;
+
+  void set_root(const Seed& seed);
+  std::vector<std::string> words() const;
+  TableSetup setup() const;
+  // Of the deal with that number.
+  DealSource source(int deal) const;
+
+  std::string to_string() const;
+  static std::optional<TableDetails> parse(std::string_view text);
+};
+
+// What a computer is called that nobody named: by its level, with a number where others are called so.
+std::string computer_name(const TableDetails& details, std::string_view level);
+
+}  // namespace parlor

@@ -1,0 +1,40 @@
+// Reads what somebody sent, field by field; remembers the first thing that is wrong with it.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "core/message.h"
+
+namespace parlor {
+
+class Fields {
+ public:
+  // `where` names the object in complaints: "seats[1]."
+  explicit Fields(const nlohmann::json& object, std::string where = "");
+
+  std::string text(std::string_view name, std::string_view standard = "");
+  std::string needed_text(std::string_view name);
+  bool flag(std::string_view name, bool standard);
+  int number(std::string_view name, int standard, int least, int most);
+  int needed_number(std::string_view name);
+  // An array; empty where there is none.
+  nlohmann::json list(std::string_view name);
+
+  // The first thing that was wrong, or a field that nobody asked for.
+  std::optional<Message> problem();
+
+ private:
+  const nlohmann::json* find(std::string_view name);
+  void wrong(std::string_view name, std::string_view wanted);
+
+  const nlohmann::json& object_;
+  std::string where_;
+  std::set<std::string, std::less<>> known_;
+  std::optional<Message> problem_;
+};
+
+}  // namespace parlor

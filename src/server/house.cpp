@@ -1,0 +1,71 @@
+#include "server/house.h"
+
+#include <utility>
+
+#include "server/room.h"
+
+namespace parlor {
+
+House::House(Ground ground) : ground_(std::move(ground)) {}
+House::~House() = default;
+
+const GameListing* House::game(std::string_view name) const {
+  for (const GameListing& game : ground_.games) {
+    if (game.name == name) return &game;
+  }
+  return nullptr;
+}
+
+std::shared_ptr<Room> House::add(StoredTable stored) {
+  std::string id = stored.id;
+  auto room = std::make_shared<Room>(*this, std::move(stored), ground_.new_strand());
+  return rooms_.emplace(std::move(id), std::move(room)).first->second;
+}
+
+std::shared_ptr<Room> House::find(std::string_view id) {
+  if (!is_table_id(id)) return nullptr;
+  const std::scoped_lock lock(mutex_);
+  if (const auto found = rooms_.find(id); found != rooms_.end()) return found->second;
+  auto stored = ground_.store.find(id);
+  return stored ? add(std::move(*stored)) : nullptr;
+}
+
+void House::create(TableDetails details, std::function<void(std::shared_ptr<Room>)> then) {
+  StoredTable table{ground_.store.new_key(), new_table_id(), details.to_string()};
+  ground_.store.save(table, [this, table, then = std::move(then)](Outcome outcome) {
+    if (outcome == Outcome::failed) return then(nullptr);
+    std::shared_ptr<Room> room;
+    {
+      const std::scoped_lock lock(mutex_);
+      room = add(table);
+    }
+    ++ground_.metrics.tables_created;
+    room->strand().post([room] { room->wake(); });
+    then(room);
+  });
+}
+
+// An idle room has no timer and nothing under way: who could wake it must find it here first.
+void House::sweep() {
+  const std::scoped_lock lock(mutex_);
+  std::erase_if(rooms_, [this](const auto& entry) {
+    const std::shared_ptr<Room>& room = entry.second;
+    return room.use_count() == 1 && room->idle_for() > ground_.limits.table_idle;
+  });
+}
+
+void House::for_each(const std::function<void(const std::shared_ptr<Room>&)>& visit) const {
+  std::vector<std::shared_ptr<Room>> rooms;
+  {
+    const std::scoped_lock lock(mutex_);
+    for (const auto& [id, room] : rooms_) rooms.push_back(room);
+  }
+  for (const auto& room : rooms) visit(room);
+}
+
+std::size_t House::resident() const {
+  const std::scoped_lock lock(mutex_);
+  return rooms_.size();
+}
+
+}  // namespace parlor

@@ -1,0 +1,65 @@
+// All tables of a server: finds them, makes them, lets the idle ones go.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "listing/listing.h"
+#include "server/details.h"
+#include "server/limits.h"
+#include "server/metrics.h"
+#include "server/strand.h"
+#include "store/store.h"
+
+namespace parlor {
+
+class Room;
+
+// What a house is built over. All of it outlives the house.
+struct Ground {
+  const std::vector<GameListing>& games;
+  const Catalogue& words;
+  Store& store;
+  Metrics& metrics;
+  const Limits& limits;
+  std::function<std::unique_ptr<Strand>()> new_strand;
+  std::function<void(Task)> think;  // runs it on a thread for computer players
+};
+
+class House {
+ public:
+  explicit House(Ground ground);
+  ~House();
+  House(const House&) = delete;
+  House& operator=(const House&) = delete;
+
+  const Ground& ground() const { return ground_; }
+  const Catalogue& words() const { return ground_.words; }
+  const Limits& limits() const { return ground_.limits; }
+  Store& store() { return ground_.store; }
+  Metrics& metrics() { return ground_.metrics; }
+  const GameListing* game(std::string_view name) const;
+
+  // From memory, or back from the store. An unknown id makes nothing.
+  std::shared_ptr<Room> find(std::string_view id);
+  // Stores a new table; `then` gets it, or nothing where it could not be stored.
+  void create(TableDetails details, std::function<void(std::shared_ptr<Room>)> then);
+  // Lets go of tables that nobody looks at.
+  void sweep();
+  void for_each(const std::function<void(const std::shared_ptr<Room>&)>& visit) const;
+  std::size_t resident() const;
+
+ private:
+  std::shared_ptr<Room> add(StoredTable stored);
+
+  Ground ground_;
+  mutable std::mutex mutex_;
+  std::map<std::string, std::shared_ptr<Room>, std::less<>> rooms_;
+};
+
+}  // namespace parlor

@@ -1,0 +1,247 @@
+#include "server/http_session.h"
+
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <optional>
+#include <utility>
+
+#include "core/text.h"
+#include "server/log.h"
+#include "server/room.h"
+#include "server/socket_session.h"
+
+namespace parlor {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using boost::system::error_code;
+using TextRequest = http::request<http::string_body>;
+using TextResponse = http::response<http::string_body>;
+
+constexpr std::string_view kPolicy =
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: "
+    "wss:; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
+
+TextResponse response(const TextRequest& request, int status, std::string_view type, std::string body) {
+  TextResponse answer(static_cast<http::status>(status), request.version());
+  answer.set(http::field::content_type, beast::string_view(type.data(), type.size()));
+  answer.set("Content-Security-Policy", beast::string_view(kPolicy.data(), kPolicy.size()));
+  answer.set("X-Content-Type-Options", "nosniff");
+  answer.set("X-Frame-Options", "DENY");
+  answer.set("Referrer-Policy", "no-referrer");
+  answer.set("Cross-Origin-Opener-Policy", "same-origin");
+  answer.set(http::field::cache_control, "no-store");
+  answer.keep_alive(request.keep_alive());
+  answer.body() = std::move(body);
+  answer.prepare_payload();
+  if (request.method() == http::verb::head) answer.body().clear();  // the length stays
+  return answer;
+}
+
+TextResponse response(const TextRequest& request, Answer answer) {
+  return response(request, answer.status, answer.type, std::move(answer.body));
+}
+
+TextResponse page_response(const TextRequest& request, const PageFile& file) {
+  TextResponse answer = response(request, 200, file.type, file.content);
+  answer.set(http::field::cache_control, file.lasting ? "public, max-age=31536000, immutable" : "no-cache");
+  return answer;
+}
+
+// What the client sent badly, as a status; nothing where it just went away.
+std::optional<int> status_of(const error_code& problem) {
+  if (problem == http::error::header_limit) return 431;
+  if (problem == http::error::body_limit) return 413;
+  if (problem == http::error::end_of_stream || problem == beast::error::timeout) return std::nullopt;
+  if (problem.category() == make_error_code(http::error::bad_target).category()) return 400;
+  return std::nullopt;
+}
+
+class HttpSession {
+ public:
+  HttpSession(std::shared_ptr<Front> front, asio::ip::tcp::socket socket)
+      : front_(std::move(front)), stream_(std::move(socket)) {
+    error_code ignored;
+    address_ = stream_.socket().remote_endpoint(ignored).address().to_string();
+  }
+
+  asio::awaitable<void> run() {
+    Visit visit(front_->doorkeeper, address_);
+    if (!visit.let_in()) co_return;
+    bool more = true;
+    while (more) {
+      http::request_parser<http::string_body> parser;
+      parser.header_limit(static_cast<std::uint32_t>(limits().header_bytes));
+      parser.body_limit(limits().body_bytes);
+      stream_.expires_after(limits().request_time);
+      error_code problem;
+      co_await http::async_read_header(stream_, buffer_, parser,
+                                       asio::redirect_error(asio::use_awaitable, problem));
+      if (!problem && beast::websocket::is_upgrade(parser.get())) {
+        co_await upgrade(parser.release(), std::move(visit));
+        co_return;
+      }
+      if (!problem) {
+        co_await http::async_read(stream_, buffer_, parser,
+                                  asio::redirect_error(asio::use_awaitable, problem));
+      }
+      if (problem) {
+        co_await refuse_bad(problem);
+        break;
+      }
+      more = co_await answer(parser.release());
+    }
+    error_code ignored;
+    stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+  }
+
+ private:
+  const Limits& limits() const { return front_->house.limits(); }
+
+  asio::awaitable<bool> write(TextResponse answer) {
+    stream_.expires_after(limits().request_time);
+    const bool more = answer.keep_alive();
+    error_code problem;
+    co_await http::async_write(stream_, answer, asio::redirect_error(asio::use_awaitable, problem));
+    co_return more && !problem;
+  }
+
+  asio::awaitable<void> refuse_bad(error_code problem) {
+    const auto status = status_of(problem);
+    if (status) co_await write(bad_request(*status, problem));
+  }
+
+  TextResponse bad_request(int status, const error_code& problem) {
+    TextRequest none;
+    none.version(11);
+    none.keep_alive(false);
+    return refusal(none, status, Message("server.bad_request", {{"why", problem.message()}}));
+  }
+
+  TextResponse refusal(const TextRequest& request, int status, const Message& why) {
+    ++front_->house.metrics().refused;
+    return response(request, Answer::refusal(status, why, front_->house.words()));
+  }
+
+  TextResponse refuse_origin(const TextRequest& request) {
+    log_info("origin_refused", {{"address", address_of(request)}});
+    return refusal(request, 403, Message("server.origin"));
+  }
+
+  // Behind a proxy the last address it added is the one that it saw.
+  std::string address_of(const TextRequest& request) const {
+    if (!front_->behind_proxy) return address_;
+    const auto hops = split(view(request["X-Forwarded-For"]), ',');
+    return hops.empty() ? address_ : std::string(hops.back());
+  }
+
+  asio::awaitable<bool> answer(TextRequest request) {
+    Request asked;
+    asked.method = std::string(view(request.method_string()));
+    asked.address = address_of(request);
+    if (!read_target(view(request.target()), asked)) {
+      co_return co_await write(refusal(request, 400, Message("server.bad_address")));
+    }
+    if (!front_->welcomes(view(request[http::field::origin]))) {
+      co_return co_await write(refuse_origin(request));
+    }
+    if (asked.path.starts_with("/api/")) {
+      constexpr std::string_view kBearer = "Bearer ";
+      const std::string_view authorization = view(request[http::field::authorization]);
+      if (authorization.starts_with(kBearer)) asked.token = authorization.substr(kBearer.size());
+      asked.body = std::move(request.body());
+      Answer answer = co_await ask(asked);
+      co_return co_await write(response(request, std::move(answer)));
+    }
+    co_return co_await write(plain(request, asked.path));
+  }
+
+  // Everything that is answered from what is at hand.
+  TextResponse plain(const TextRequest& request, const std::string& path) {
+    const bool reads = request.method() == http::verb::get || request.method() == http::verb::head;
+    if (!reads) {
+      return refusal(request, 405,
+                     Message("server.method", {{"method", std::string(view(request.method_string()))}}));
+    }
+    House& house = front_->house;
+    if (path == "/healthz") {
+      const bool ok = !front_->draining;
+      return response(request, ok ? 200 : 503, "application/json",
+                      ok ? R"({"status":"ok"})" : R"({"status":"draining"})");
+    }
+    if (path == "/metrics") {
+      return response(request, 200, "text/plain; version=0.0.4; charset=utf-8",
+                      house.metrics().to_string(house.resident(), house.store().figures()));
+    }
+    if (const PageFile* file = front_->pages.find(path)) return page_response(request, *file);
+    return refusal(request, 404,
+                   Message(front_->pages.empty() ? "server.page_not_built" : "server.nothing_here"));
+  }
+
+  // The API answers from wherever the table's work is done. No coroutine itself: GCC 12 destroys what a
+  // lambda inside co_await captures twice.
+  asio::awaitable<Answer> ask(const Request& request) {
+    return asio::async_initiate<const asio::use_awaitable_t<>&, void(Answer)>(
+        [this, request](auto handler) {
+          const auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
+          front_->api.answer(request, [waiting, executor = stream_.get_executor()](Answer answer) {
+            asio::post(executor,
+                       [waiting, answer = std::move(answer)]() mutable { (*waiting)(std::move(answer)); });
+          });
+        },
+        asio::use_awaitable);
+  }
+
+  // From here on the socket lives on the strand of its table.
+  asio::awaitable<void> upgrade(TextRequest request, Visit visit) {
+    Request asked;
+    const std::string_view target = view(request.target());
+    if (!read_target(target, asked)) {
+      co_await write(refusal(request, 400, Message("server.bad_address")));
+      co_return;
+    }
+    if (!front_->welcomes(view(request[http::field::origin]))) {
+      co_await write(refuse_origin(request));
+      co_return;
+    }
+    const auto parts = split(asked.path, '/');  // api, tables, ID, socket
+    const bool socket =
+        parts.size() == 4 && parts[0] == "api" && parts[1] == "tables" && parts[3] == "socket";
+    const std::shared_ptr<Room> room = socket ? front_->house.find(parts[2]) : nullptr;
+    if (!room) {
+      co_await write(refusal(request, 404, Message("server.no_table")));
+      co_return;
+    }
+    stream_.expires_never();
+    open_socket(front_, room, stream_.release_socket(), std::move(request), std::move(visit));
+  }
+
+  std::shared_ptr<Front> front_;
+  beast::tcp_stream stream_;
+  beast::flat_buffer buffer_;
+  std::string address_;
+};
+
+}  // namespace
+
+bool Front::welcomes(std::string_view origin) const {
+  return origin.empty() || std::ranges::find(origins, origin) != origins.end();
+}
+
+asio::awaitable<void> serve_http(std::shared_ptr<Front> front, asio::ip::tcp::socket socket) {
+  HttpSession session(std::move(front), std::move(socket));
+  co_await session.run();
+}
+
+}  // namespace parlor

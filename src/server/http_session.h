@@ -1,0 +1,14 @@
+// One connection that speaks HTTP, until it ends or becomes a socket of a table.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <memory>
+
+#include "server/front.h"
+
+namespace parlor {
+
+boost::asio::awaitable<void> serve_http(std::shared_ptr<Front> front, boost::asio::ip::tcp::socket socket);
+
+}  // namespace parlor

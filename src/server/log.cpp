@@ -1,0 +1,33 @@
+#include "server/log.h"
+
+#include <nlohmann/json.hpp>
+#include <spdlog/sinks/stdout_sinks.h>
+#include <spdlog/spdlog.h>
+
+namespace parlor {
+namespace {
+
+spdlog::logger& logger() {
+  static const std::shared_ptr<spdlog::logger> kLogger = [] {
+    auto made = spdlog::stderr_logger_mt("parlor");
+    made->set_pattern(R"({"time":"%Y-%m-%dT%H:%M:%S.%e%z","level":"%l",%v})");
+    return made;
+  }();
+  return *kLogger;
+}
+
+void write(spdlog::level::level_enum level, std::string_view event, LogFields fields) {
+  nlohmann::ordered_json line = {{"event", event}};
+  for (const auto& [name, value] : fields) line[std::string(name)] = value;
+  const std::string text = line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  logger().log(level, "{}", text.substr(1, text.size() - 2));  // the pattern has the braces
+}
+
+}  // namespace
+
+void log_info(std::string_view event, LogFields fields) { write(spdlog::level::info, event, fields); }
+void log_error(std::string_view event, LogFields fields) { write(spdlog::level::err, event, fields); }
+
+std::string short_id(std::string_view id) { return std::string(id.substr(0, 8)); }
+
+}  // namespace parlor

@@ -1,0 +1,174 @@
+#include "server/messages.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "core/fair.h"
+#include "engine/json.h"
+
+namespace parlor {
+namespace {
+
+constexpr std::array<std::string_view, 4> kPhases = {"waiting", "playing", "between", "over"};
+constexpr std::array<std::string_view, 3> kKinds = {"open", "person", "computer"};
+
+nlohmann::json seats_json(SeatSet seats) {
+  nlohmann::json list = nlohmann::json::array();
+  for (Seat seat : seats) list.push_back(seat.index());
+  return list;
+}
+
+nlohmann::json scores_json(const Scores& scores, int seats) {
+  nlohmann::json list = nlohmann::json::array();
+  for (int i = 0; i < seats; ++i) list.push_back(scores[Seat::at(i)].points());
+  return list;
+}
+
+nlohmann::json events_json(const std::vector<SeenEvent>& events) {
+  nlohmann::json list = nlohmann::json::array();
+  for (const SeenEvent& event : events) list.push_back(to_json(event.message));
+  return list;
+}
+
+nlohmann::json seat_json(const SeatDetails& seat, bool here, bool ready) {
+  return {{"name", seat.name},   {"kind", kKinds[static_cast<std::size_t>(seat.kind)]},
+          {"level", seat.level}, {"here", here},
+          {"away", seat.away},   {"hints", seat.hints},
+          {"ready", ready}};
+}
+
+SeatSet actors(const Course& course) {
+  return course.phase() == Phase::playing ? course.table()->actors() : SeatSet::none();
+}
+
+// Somebody's moves, or nothing where it is not their turn.
+nlohmann::json moves_json(const Course& course, Observer observer) {
+  const auto seat = observer.seat();
+  if (!seat || !actors(course).contains(*seat)) return nlohmann::json::array();
+  return course.table()->moves(*seat);
+}
+
+}  // namespace
+
+nlohmann::json table_json(std::string_view id, const Course& course, const Presence& presence) {
+  const TableDetails& details = course.details();
+  const Table* table = course.table();
+  const Phase phase = course.phase();
+  const int count = static_cast<int>(details.seats.size());
+  nlohmann::json seats = nlohmann::json::array();
+  for (int i = 0; i < count; ++i) {
+    const Seat seat = Seat::at(i);
+    seats.push_back(
+        seat_json(details.seat(seat), presence.here.contains(seat), presence.ready.contains(seat)));
+  }
+  nlohmann::json sheet = nlohmann::json::array();
+  if (table != nullptr) {
+    for (const Scores& row : table->sheet()) sheet.push_back(scores_json(row, count));
+  }
+  const bool deal_over = table != nullptr && table->deal_over();
+  nlohmann::json time;
+  if (presence.time) time = presence.time->count();
+  return {{"id", id},
+          {"game", details.game},
+          {"rules", details.rules},
+          {"match", details.match.to_string()},
+          {"phase", kPhases[static_cast<std::size_t>(phase)]},
+          {"host", details.host.index()},
+          {"chat", details.chat},
+          {"watch", details.watch},
+          {"pace", details.pace},
+          {"clock", details.clock},
+          {"watchers", presence.watchers},
+          {"seats", std::move(seats)},
+          {"deal", table != nullptr ? table->deals_finished() + (deal_over ? 0 : 1) : 0},
+          {"scores", scores_json(table != nullptr ? table->scores() : Scores(), count)},
+          {"sheet", std::move(sheet)},
+          {"winners", seats_json(deal_over ? table->winners() : SeatSet::none())},
+          {"leaders", seats_json(phase == Phase::over ? table->leaders() : SeatSet::none())},
+          {"time", std::move(time)},
+          {"fair",
+           {{"method", kFairMethod}, {"commitment", details.commitment.hex()}, {"words", details.words()}}}};
+}
+
+Observer eye(const Course& course, Observer observer) {
+  const bool over =
+      course.table() != nullptr && (course.table()->deal_over() || course.table()->match_over());
+  return over ? Observer::open() : observer;
+}
+
+nlohmann::json dealt_json(const Course& course, Observer observer) {
+  nlohmann::json faces = nlohmann::json::array();
+  const Table& table = *course.table();
+  const int deal = table.deals_finished() + (table.deal_over() ? 0 : 1);
+  const auto layout = table.layout(course.details().source(deal), deal);
+  if (!layout) return faces;
+  for (const DealtTile& tile : *layout) {
+    if (tile.sight.shows(observer) && !tile.sight.shows(Observer::spectator())) faces.push_back(tile.face);
+  }
+  return faces;
+}
+
+nlohmann::json state_json(std::string_view id, const Course& course, const Presence& presence,
+                          const Retelling* retelling, Observer observer, bool with_moves,
+                          const std::vector<ChatLine>& chat) {
+  nlohmann::json state = {{"type", "state"},
+                          {"you", nullptr},
+                          {"number", course.number()},
+                          {"actors", seats_json(actors(course))},
+                          {"table", table_json(id, course, presence)},
+                          {"view", nullptr},
+                          {"events", nlohmann::json::array()},
+                          {"dealt", nlohmann::json::array()},
+                          {"arrangements", course.game().arrangements},
+                          {"chat", nlohmann::json::array()}};
+  if (observer.seat()) state["you"] = observer.seat()->index();
+  if (retelling != nullptr) {
+    state["view"] = course.table()->view(eye(course, observer));
+    state["events"] = events_json(retelling->table->events_since(retelling->deal_start, observer));
+    if (observer.seat()) state["dealt"] = dealt_json(course, observer);
+  }
+  if (with_moves) state["moves"] = moves_json(course, observer);
+  for (const ChatLine& line : chat) {
+    state["chat"].push_back({{"seat", line.seat.index()}, {"text", line.text}});
+  }
+  return state;
+}
+
+std::string refused_text(std::string_view id, int number, const Message& reason) {
+  return nlohmann::json{{"type", "refused"}, {"id", id}, {"number", number}, {"reason", to_json(reason)}}
+      .dump();
+}
+
+std::string goodbye_text(const Message& reason) {
+  return nlohmann::json{{"type", "goodbye"}, {"reason", to_json(reason)}}.dump();
+}
+
+Update::Update(const Course& course, const nlohmann::json* table, bool new_deal)
+    : course_(course), new_deal_(new_deal), open_events_(course.news(Observer::spectator())) {
+  head_ = R"({"type":"update","number":)" + std::to_string(course.number()) + R"(,"actors":)" +
+          seats_json(actors(course)).dump() + R"(,"events":)";
+  open_events_text_ = events_json(open_events_).dump();
+  if (table != nullptr) tail_ = R"(,"table":)" + table->dump();
+}
+
+const std::string& Update::body(Observer observer) {
+  const Observer seeing = eye(course_, observer);
+  for (const auto& [known, text] : bodies_) {
+    if (known == observer) return text;
+  }
+  const std::vector<SeenEvent> events = course_.news(observer);
+  std::string text = head_ + (events == open_events_ ? open_events_text_ : events_json(events).dump()) +
+                     R"(,"view":)" + course_.table()->view(seeing).dump() + tail_;
+  if (new_deal_ && observer.seat()) text += R"(,"dealt":)" + dealt_json(course_, observer).dump();
+  return bodies_.emplace_back(observer, std::move(text)).second;
+}
+
+std::string Update::text(Observer observer, bool with_moves, std::string_view id) {
+  std::string text = body(observer);
+  if (with_moves) text += R"(,"moves":)" + moves_json(course_, observer).dump();
+  if (!id.empty()) text += R"(,"id":)" + nlohmann::json(id).dump();
+  text += '}';
+  return text;
+}
+
+}  // namespace parlor

@@ -1,0 +1,65 @@
+// The texts that a table sends to its clients. docs/api.md shows each.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/course.h"
+
+namespace parlor {
+
+// Who is there, and what they wait for.
+struct Presence {
+  SeatSet here;
+  SeatSet ready;  // for the next deal, or for a rematch
+  int watchers = 0;
+  std::optional<std::chrono::milliseconds> time;  // left on the clock
+};
+
+struct ChatLine {
+  Seat seat;
+  std::string text;
+};
+
+// The same for everybody.
+nlohmann::json table_json(std::string_view id, const Course& course, const Presence& presence);
+
+// What the observer may see now: everything once the deal is over.
+Observer eye(const Course& course, Observer observer);
+
+// The tiles that only this seat saw when the current deal began.
+nlohmann::json dealt_json(const Course& course, Observer observer);
+
+nlohmann::json state_json(std::string_view id, const Course& course, const Presence& presence,
+                          const Retelling* retelling, Observer observer, bool with_moves,
+                          const std::vector<ChatLine>& chat);
+
+std::string refused_text(std::string_view id, int number, const Message& reason);
+std::string goodbye_text(const Message& reason);
+
+// What has just been committed, as each client is told. What is the same for several is made once.
+class Update {
+ public:
+  // `table` is told where more than the game has changed.
+  Update(const Course& course, const nlohmann::json* table, bool new_deal);
+
+  std::string text(Observer observer, bool with_moves, std::string_view id);
+
+ private:
+  const std::string& body(Observer observer);
+
+  const Course& course_;
+  bool new_deal_;
+  std::string head_;
+  std::string tail_;
+  std::vector<SeenEvent> open_events_;
+  std::string open_events_text_;
+  std::vector<std::pair<Observer, std::string>> bodies_;
+};
+
+}  // namespace parlor

@@ -1,0 +1,23 @@
+// What an operator watches. Prometheus reads it as text.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+
+#include "store/store.h"
+
+namespace parlor {
+
+struct Metrics {
+  std::atomic<std::int64_t> clients = 0;
+  std::atomic<std::uint64_t> tables_created = 0;
+  std::atomic<std::uint64_t> moves = 0;
+  std::atomic<std::uint64_t> refused = 0;       // messages and requests
+  std::atomic<std::uint64_t> quarantined = 0;   // tables that could not be read
+  std::atomic<std::uint64_t> slow_clients = 0;  // sent away because they did not read
+
+  std::string to_string(std::size_t tables_resident, const Store::Figures& store) const;
+};
+
+}  // namespace parlor

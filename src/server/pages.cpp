@@ -1,0 +1,51 @@
+#include "server/pages.h"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace parlor {
+namespace {
+
+std::string type_of(const std::filesystem::path& path) {
+  static const std::map<std::string, std::string> kTypes = {
+      {".html", "text/html; charset=utf-8"},
+      {".js", "text/javascript; charset=utf-8"},
+      {".css", "text/css; charset=utf-8"},
+      {".json", "application/json"},
+      {".webmanifest", "application/manifest+json"},
+      {".svg", "image/svg+xml"},
+      {".png", "image/png"},
+      {".ico", "image/x-icon"},
+      {".woff2", "font/woff2"},
+  };
+  const auto found = kTypes.find(path.extension().string());
+  return found == kTypes.end() ? "application/octet-stream" : found->second;
+}
+
+}  // namespace
+
+Result<Pages> Pages::read(const std::string& folder) {
+  Pages pages;
+  std::error_code problem;
+  std::filesystem::recursive_directory_iterator entries(folder, problem);
+  if (problem) return Message("server.no_page", {{"folder", folder}});
+  for (const auto& entry : entries) {
+    if (!entry.is_regular_file() || entry.is_symlink()) continue;
+    std::ostringstream content;
+    content << std::ifstream(entry.path(), std::ios::binary).rdbuf();
+    const std::string name = "/" + std::filesystem::relative(entry.path(), folder).generic_string();
+    pages.files_.emplace(name, PageFile{type_of(entry.path()), content.str(), name.starts_with("/assets/")});
+  }
+  const auto index = pages.files_.find("/index.html");
+  if (index == pages.files_.end()) return Message("server.no_page", {{"folder", folder}});
+  pages.files_.emplace("/", index->second);
+  return pages;
+}
+
+const PageFile* Pages::find(std::string_view path) const {
+  const auto found = files_.find(path);
+  return found == files_.end() ? nullptr : &found->second;
+}
+
+}  // namespace parlor

@@ -1,0 +1,22 @@
+// What people may call themselves and say: one line of a sensible length.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "core/message.h"
+
+namespace parlor {
+
+inline constexpr std::size_t kLongestName = 24;  // in characters
+inline constexpr std::size_t kLongestWord = 60;
+inline constexpr std::size_t kLongestChat = 300;
+inline constexpr std::size_t kLongestId = 40;
+
+// Trimmed, without control characters; refused where it is empty or too long. `field` names it.
+Result<std::string> clean_line(std::string_view text, std::string_view field, std::size_t longest);
+// A word may be empty.
+Result<std::string> clean_word(std::string_view text);
+
+}  // namespace parlor

@@ -1,0 +1,320 @@
+// What comes over the sockets of a table.
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "engine/json.h"
+#include "server/house.h"
+#include "server/people.h"
+#include "server/room.h"
+
+namespace parlor {
+namespace {
+
+constexpr std::size_t kChatLines = 50;  // that somebody who comes later is told
+
+}  // namespace
+
+void Room::tell(const ClientPtr& client, const nlohmann::json& message) {
+  client->send(std::make_shared<const std::string>(
+      message.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));
+}
+
+void Room::refuse(const ClientPtr& client, std::string_view id, const Message& why) {
+  ++house_.metrics().refused;
+  client->send(std::make_shared<const std::string>(refused_text(id, course_ ? course_->number() : 0, why)));
+}
+
+void Room::tell_state(const ClientPtr& client) {
+  std::optional<Retelling> retelling;
+  if (course_->table() != nullptr) {
+    auto again = course_->retell(house_.store(), stored_.key);
+    if (again) retelling = std::move(*again);
+  }
+  tell(client, state_json(id(), *course_, presence(), retelling ? &*retelling : nullptr, client->observer,
+                          client->lists_moves, chat_));
+}
+
+bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
+  const auto send_away = [&](const Message& why) {
+    ++house_.metrics().refused;
+    client->send(std::make_shared<const std::string>(goodbye_text(why)));
+    client->close();
+    return false;
+  };
+  if (!load()) return send_away(Message("server.quarantined"));
+  Fields fields(first);
+  const std::string type = fields.needed_text("type");
+  if (type == "sit") {
+    const auto seat = course_->details().seat_of(fields.needed_text("token"));
+    client->lists_moves = fields.flag("moves", false);
+    if (auto problem = fields.problem()) return send_away(*problem);
+    if (!seat) return send_away(Message("server.no_token"));
+    client->observer = *seat;
+  } else if (type == "watch") {
+    if (auto problem = fields.problem()) return send_away(*problem);
+    if (!course_->details().watch) return send_away(Message("server.no_watching"));
+  } else {
+    return send_away(Message("server.first_message"));
+  }
+  clients_.push_back(client);
+  when_settled([this, client] {
+    if (!load()) return;
+    tell_state(client);
+    const auto seat = client->observer.seat();
+    if (seat && course_->details().seat(*seat).away) {
+      set_away(*seat, false);
+    } else {
+      tell_table();
+      take_turns();
+    }
+  });
+  return true;
+}
+
+void Room::leave(const ClientPtr& client) {
+  std::erase(clients_, client);
+  clients_.shrink_to_fit();
+  if (const auto seat = client->observer.seat(); seat && !presence().here.contains(*seat)) {
+    ready_ = ready_.without(*seat);
+  }
+  when_settled([this] {
+    if (!course_) return;
+    tell_table();
+    take_turns();
+  });
+}
+
+void Room::receive(const ClientPtr& client, nlohmann::json message) {
+  when_settled([this, client, message = std::move(message)] {
+    if (load()) handle(client, message);
+  });
+}
+
+void Room::handle(const ClientPtr& client, const nlohmann::json& message) {
+  using Handler = void (Room::*)(const ClientPtr&, Seat, Fields&);
+  static const std::map<std::string, Handler, std::less<>> kHandlers = {
+      {"move", &Room::handle_move},         {"assess", &Room::handle_assess},
+      {"arrange", &Room::handle_arrange},   {"hint", &Room::handle_hint},
+      {"next", &Room::handle_next},         {"start", &Room::handle_start},
+      {"rematch", &Room::handle_rematch},   {"leave", &Room::handle_leave},
+      {"resign", &Room::handle_resign},     {"chat", &Room::handle_chat},
+      {"settings", &Room::handle_settings},
+  };
+  Fields fields(message);
+  const std::string type = fields.needed_text("type");
+  const std::string id = fields.text("id");
+  if (id.size() > kLongestId) {
+    return refuse(client, "",
+                  Message("server.too_long",
+                          {{"field", std::string("id")}, {"most", static_cast<std::int64_t>(kLongestId)}}));
+  }
+  if (type == "state") {
+    if (auto problem = fields.problem()) return refuse(client, id, *problem);
+    return tell_state(client);
+  }
+  const auto handler = kHandlers.find(type);
+  if (handler == kHandlers.end()) {
+    return refuse(client, id, Message("server.unknown_type", {{"type", type.substr(0, kLongestId)}}));
+  }
+  const auto seat = client->observer.seat();
+  if (!seat) return refuse(client, id, Message("server.only_watching"));
+  (this->*handler->second)(client, *seat, fields);
+}
+
+void Room::handle_move(const ClientPtr& client, Seat seat, Fields& fields) {
+  const std::string id = fields.needed_text("id");
+  const int number = fields.needed_number("number");
+  const std::string move = fields.needed_text("move");
+  if (auto problem = fields.problem()) return refuse(client, id, *problem);
+  if (const auto known = course_->answered(seat, id)) {
+    return tell(client, {{"type", "done"}, {"id", id}, {"number", *known}});
+  }
+  if (number != course_->number()) {
+    refuse(client, id, Message("server.stale", {{"number", number}, {"current", course_->number()}}));
+    return tell_state(client);
+  }
+  auto entry = course_->play(seat, move, id);
+  if (!entry) return refuse(client, id, entry.problem());
+  out_of_time_ = out_of_time_.without(seat);
+  advance(*entry, Told::update, client, id);
+}
+
+void Room::handle_assess(const ClientPtr& client, Seat seat, Fields& fields) {
+  const std::string id = fields.needed_text("id");
+  const std::string draft = fields.needed_text("draft");
+  if (auto problem = fields.problem()) return refuse(client, id, *problem);
+  if (course_->phase() != Phase::playing) return refuse(client, id, Message("table.deal_over"));
+  nlohmann::json answer = to_json(course_->table()->assess(seat, draft));
+  answer["type"] = "assessment";
+  answer["id"] = id;
+  answer["number"] = course_->number();
+  tell(client, answer);
+}
+
+void Room::handle_arrange(const ClientPtr& client, Seat seat, Fields& fields) {
+  const std::string id = fields.needed_text("id");
+  const std::string how = fields.needed_text("how");
+  if (auto problem = fields.problem()) return refuse(client, id, *problem);
+  if (course_->phase() == Phase::waiting) return refuse(client, id, Message("table.not_dealt"));
+  if (std::ranges::find(course_->game().arrangements, how) == course_->game().arrangements.end()) {
+    return refuse(client, id, Message("server.no_arrangement", {{"how", how.substr(0, kLongestId)}}));
+  }
+  tell(client, {{"type", "arrangement"}, {"id", id}, {"groups", course_->table()->arrange(seat, how)}});
+}
+
+// The best player thinks for the person, on the computers' threads; the count is kept.
+void Room::handle_hint(const ClientPtr& client, Seat seat, Fields& fields) {
+  const std::string id = fields.needed_text("id");
+  if (auto problem = fields.problem()) return refuse(client, id, *problem);
+  const bool turn = course_->phase() == Phase::playing && course_->table()->actors().contains(seat);
+  if (!turn) return refuse(client, id, Message("table.not_your_turn", {{"seat", seat}}));
+  auto player = course_->game().make_player(stand_in(), Seed::from_system());
+  if (!player) return refuse(client, id, player.problem());
+  auto study = (*player)->study(*course_->table(), seat);
+  house_.ground().think([self = shared_from_this(), client, id, study = std::move(study),
+                         number = course_->number(),
+                         mind = std::shared_ptr<TablePlayer>(std::move(*player))] {
+    const TextThought thought = study(Budget{0, Clock::now() + std::chrono::seconds(2)});
+    const nlohmann::json hint = {{"type", "hint"},
+                                 {"id", id},
+                                 {"number", number},
+                                 {"move", thought.move},
+                                 {"reason", to_json(thought.reason)}};
+    self->strand().post([self, client, hint] { self->tell(client, hint); });
+  });
+  ++course_->details().seat(seat).hints;
+  commit(std::nullopt, true, [this] { tell_table(); });
+}
+
+bool Room::everybody_ready() const { return (people_here() | ready_) == ready_; }
+
+void Room::handle_next(const ClientPtr& client, Seat seat, Fields& fields) {
+  const std::string id = fields.text("id");
+  const int number = fields.number("number", course_->number(), 0, 1'000'000'000);
+  if (auto problem = fields.problem()) return refuse(client, id, *problem);
+  // Somebody else asked first: what was wanted has happened.
+  if (number != course_->number()) return tell_state(client);
+  if (course_->phase() != Phase::between) return refuse(client, id, Message("server.no_next"));
+  ready_ = ready_.with(seat);
+  if (!everybody_ready() || !deal()) tell_table();
+}
+
+void Room::handle_start(const ClientPtr& client, Seat seat, Fields& fields) {
+  const std::string id = fields.text("id");
+  if (auto problem = fields.problem()) return refuse(client, id, *problem);
+  TableDetails& details = course_->details();
+  if (seat != details.host) return refuse(client, id, Message("server.only_host"));
+  if (!details.open_seat()) return refuse(client, id, Message("server.no_open_seat"));
+  for (SeatDetails& open : details.seats) {
+    if (open.kind != SeatDetails::Kind::open) continue;
+    open.kind = SeatDetails::Kind::computer;
+    open.level = stand_in();
+    open.name = computer_name(details, open.level);
+  }
+  commit(std::nullopt, true, [this] { deal(); });
+}
+
+void Room::handle_rematch(const ClientPtr& client, Seat seat, Fields& fields) {
+  const std::string id = fields.text("id");
+  const auto word = clean_word(fields.text("word"));
+  if (auto problem = fields.problem()) return refuse(client, id, *problem);
+  if (!word) return refuse(client, id, word.problem());
+  if (course_->phase() != Phase::over) return refuse(client, id, Message("server.not_over"));
+  words_[static_cast<std::size_t>(seat.index())] = *word;
+  ready_ = ready_.with(seat);
+  if (everybody_ready()) {
+    make_rematch();
+  } else {
+    tell_table();
+  }
+}
+
+// The same people and computers at a new table; for who is no longer here a computer sits down.
+void Room::make_rematch() {
+  TableDetails next = course_->details();
+  next.set_root(Seed::from_system());
+  std::array<std::string, kMaxSeats> tokens;
+  const SeatSet here = people_here();
+  for (int i = 0; i < static_cast<int>(next.seats.size()); ++i) {
+    const auto index = static_cast<std::size_t>(i);
+    SeatDetails& seat = next.seats[index];
+    seat.hints = 0;
+    seat.away = false;
+    if (seat.kind != SeatDetails::Kind::person) continue;
+    if (here.contains(Seat::at(i))) {
+      const SeatToken token = SeatToken::make();
+      seat.token = token.hash;
+      seat.word = words_[index];
+      tokens[index] = token.text;
+    } else {
+      seat = {SeatDetails::Kind::computer, "", stand_in(), "", std::nullopt};
+      seat.name = computer_name(next, seat.level);
+    }
+  }
+  if (!here.contains(next.host)) next.host = here.lowest();
+  ready_ = SeatSet::none();
+  house_.create(std::move(next), [self = shared_from_this(), tokens](const std::shared_ptr<Room>& room) {
+    if (!room) return;
+    self->strand().post([self, tokens, table = room->id()] { self->tell_rematch(table, tokens); });
+  });
+}
+
+void Room::tell_rematch(const std::string& table, const std::array<std::string, kMaxSeats>& tokens) {
+  for (const ClientPtr& client : clients_) {
+    nlohmann::json message = {{"type", "rematch"}, {"table", table}};
+    if (const auto seat = client->observer.seat()) {
+      const std::string& token = tokens[static_cast<std::size_t>(seat->index())];
+      if (!token.empty()) {
+        message["seat"] = seat->index();
+        message["token"] = token;
+      }
+    }
+    tell(client, message);
+  }
+}
+
+void Room::handle_leave(const ClientPtr& client, Seat seat, Fields& fields) {
+  const std::string id = fields.text("id");
+  if (auto problem = fields.problem()) return refuse(client, id, *problem);
+  if (course_->phase() == Phase::waiting) return refuse(client, id, Message("table.not_dealt"));
+  set_away(seat, true);
+}
+
+void Room::handle_resign(const ClientPtr& client, Seat seat, Fields& fields) {
+  const std::string id = fields.text("id");
+  if (auto problem = fields.problem()) return refuse(client, id, *problem);
+  const auto& seats = course_->details().seats;
+  const auto people =
+      std::ranges::count_if(seats, [](const auto& each) { return each.kind == SeatDetails::Kind::person; });
+  if (people > 1) return refuse(client, id, Message("server.others_play"));
+  auto entry = course_->note({SystemNote::What::resign, seat});
+  if (!entry) return refuse(client, id, entry.problem());
+  advance(*entry, Told::table);
+}
+
+void Room::handle_chat(const ClientPtr& client, Seat seat, Fields& fields) {
+  const std::string id = fields.text("id");
+  const auto text = clean_line(fields.needed_text("text"), "text", kLongestChat);
+  if (auto problem = fields.problem()) return refuse(client, id, *problem);
+  if (!text) return refuse(client, id, text.problem());
+  if (!course_->details().chat) return refuse(client, id, Message("server.chat_off"));
+  chat_.push_back({seat, *text});
+  if (chat_.size() > kChatLines) chat_.erase(chat_.begin());
+  tell_all({{"type", "chat"}, {"seat", seat.index()}, {"text", *text}});
+}
+
+void Room::handle_settings(const ClientPtr& client, Seat seat, Fields& fields) {
+  TableDetails& details = course_->details();
+  const std::string id = fields.text("id");
+  const bool chat = fields.flag("chat", details.chat);
+  const int pace = fields.number("pace", details.pace, 0, kLongestPace);
+  if (auto problem = fields.problem()) return refuse(client, id, *problem);
+  if (seat != details.host) return refuse(client, id, Message("server.only_host"));
+  details.chat = chat;
+  details.pace = pace;
+  commit(std::nullopt, true, [this] { tell_table(); });
+}
+
+}  // namespace parlor

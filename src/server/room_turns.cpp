@@ -1,0 +1,185 @@
+// Whose turn it is, where nobody has to press a key: computers, the clock, and people who are away.
+#include <algorithm>
+#include <utility>
+
+#include "server/house.h"
+#include "server/room.h"
+
+namespace parlor {
+namespace {
+
+// A computer's move comes at a multiple of the table's pace, and of this where there is none: how long it
+// thought tells nothing of its cards.
+constexpr std::chrono::milliseconds kBeat{20};
+constexpr std::chrono::milliseconds kThinkingTime{2000};
+
+}  // namespace
+
+Presence Room::presence() const {
+  Presence presence;
+  for (const ClientPtr& client : clients_) {
+    if (const auto seat = client->observer.seat()) {
+      presence.here = presence.here.with(*seat);
+    } else {
+      ++presence.watchers;
+    }
+  }
+  presence.ready = ready_;
+  if (deadline_) {
+    presence.time = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::max(*deadline_ - Clock::now(), Clock::duration::zero()));
+  }
+  return presence;
+}
+
+SeatSet Room::people_here() const {
+  SeatSet people;
+  for (Seat seat : presence().here) {
+    if (!course_->details().seat(seat).away) people = people.with(seat);
+  }
+  return people;
+}
+
+bool Room::played_by_computer(Seat seat) const {
+  const SeatDetails& details = course_->details().seat(seat);
+  return details.kind == SeatDetails::Kind::computer || details.away || out_of_time_.contains(seat);
+}
+
+std::string Room::stand_in() const { return course_->game().kinds.back().name; }
+
+void Room::take_turns() {
+  if (course_->phase() == Phase::playing) {
+    for (Seat seat : course_->table()->actors()) {
+      if (played_by_computer(seat)) begin_thinking(seat);
+    }
+  }
+  run_clock();
+  watch_absent();
+  mark_idle();
+}
+
+void Room::begin_thinking(Seat seat) {
+  if (thinking_.contains(seat)) return;
+  const SeatDetails& details = course_->details().seat(seat);
+  const std::string level = details.kind == SeatDetails::Kind::computer ? details.level : stand_in();
+  auto player = course_->game().make_player(level, Seed::from_system());
+  if (!player) return;
+  thinking_ = thinking_.with(seat);
+  const auto now = Clock::now();
+  auto study = (*player)->study(*course_->table(), seat);
+  house_.ground().think([self = shared_from_this(), study = std::move(study), seat, now,
+                         mind = std::shared_ptr<TablePlayer>(std::move(*player))] {
+    TextThought result = study(Budget{0, now + kThinkingTime});
+    self->strand().post([self, seat, now, result = std::move(result)] { self->thought(seat, now, result); });
+  });
+}
+
+void Room::thought(Seat seat, Clock::time_point since, TextThought thought) {
+  if (!thinking_.contains(seat)) return;  // the table was read back meanwhile
+  const auto pace = course_ ? std::chrono::milliseconds(course_->details().pace) : kBeat;
+  const auto beat = out_of_time_.contains(seat) ? kBeat : std::max(pace, kBeat);
+  const auto taken = Clock::now() - since;
+  const auto due = since + beat * (1 + (taken - Clock::duration(1)) / beat);
+  const auto delay =
+      std::chrono::ceil<std::chrono::milliseconds>(std::max(due - Clock::now(), Clock::duration(0)));
+  moves_to_come_[static_cast<std::size_t>(seat.index())] =
+      strand_->after(delay, [weak = weak_from_this(), seat, move = std::move(thought.move)] {
+        if (const auto self = weak.lock()) {
+          self->moves_to_come_[static_cast<std::size_t>(seat.index())].reset();
+          self->when_settled([self, seat, move] { self->play_for(seat, move); });
+        }
+      });
+}
+
+// Meanwhile the person may be back, or in a game where several act the table may have moved on.
+void Room::play_for(Seat seat, const std::string& move) {
+  if (!thinking_.contains(seat) || !load()) return;
+  thinking_ = thinking_.without(seat);
+  if (course_->phase() != Phase::playing || !course_->table()->actors().contains(seat)) return;
+  if (!played_by_computer(seat)) return;
+  auto entry = course_->play(seat, move, "");
+  if (!entry) return take_turns();
+  out_of_time_ = out_of_time_.without(seat);
+  advance(*entry, Told::update);
+}
+
+void Room::run_clock() {
+  const TableDetails& details = course_->details();
+  bool person = false;
+  if (details.clock > 0 && course_->phase() == Phase::playing) {
+    for (Seat seat : course_->table()->actors()) person = person || !played_by_computer(seat);
+  }
+  if (!person) {
+    clock_.reset();
+    deadline_.reset();
+    clocked_ = -1;
+    return;
+  }
+  if (clocked_ == course_->number()) return;
+  clocked_ = course_->number();
+  deadline_ = Clock::now() + std::chrono::seconds(details.clock);
+  clock_ = strand_->after(std::chrono::seconds(details.clock), [weak = weak_from_this()] {
+    if (const auto self = weak.lock()) {
+      self->clock_.reset();
+      self->when_settled([self] { self->clock_ran_out(); });
+    }
+  });
+}
+
+// Noted, and a computer makes this one move.
+void Room::clock_ran_out() {
+  if (!load() || clocked_ != course_->number() || course_->phase() != Phase::playing) return;
+  for (Seat seat : course_->table()->actors()) {
+    if (played_by_computer(seat)) continue;
+    out_of_time_ = out_of_time_.with(seat);
+    return note({SystemNote::What::clock, seat});
+  }
+}
+
+// Who is gone is waited for a while, as long as somebody waits.
+void Room::watch_absent() {
+  const SeatSet here = presence().here;
+  const bool waited_for = !people_here().empty() && course_->phase() == Phase::playing;
+  for (int i = 0; i < static_cast<int>(course_->details().seats.size()); ++i) {
+    const Seat seat = Seat::at(i);
+    const SeatDetails& details = course_->details().seat(seat);
+    const bool gone = details.kind == SeatDetails::Kind::person && !details.away && !here.contains(seat);
+    Timer& timer = absent_[static_cast<std::size_t>(i)];
+    if (!gone || !waited_for) {
+      timer.reset();
+    } else if (!timer) {
+      timer = strand_->after(house_.limits().away_after, [weak = weak_from_this(), seat] {
+        const auto self = weak.lock();
+        if (!self) return;
+        self->absent_[static_cast<std::size_t>(seat.index())].reset();
+        self->when_settled([self, seat] {
+          if (self->load() && !self->presence().here.contains(seat)) self->set_away(seat, true);
+        });
+      });
+    }
+  }
+}
+
+void Room::set_away(Seat seat, bool away) {
+  SeatDetails& details = course_->details().seat(seat);
+  if (details.away == away) return;
+  details.away = away;
+  std::optional<StoredEntry> entry;
+  if (course_->phase() == Phase::playing) {
+    const auto what = away ? SystemNote::What::takeover : SystemNote::What::giveback;
+    auto noted = course_->note({what, seat, away ? stand_in() : ""});
+    if (noted) entry = std::move(*noted);
+  }
+  const bool noted = entry.has_value();
+  commit(std::move(entry), true, [this, noted] {
+    if (noted) {
+      tell_update(Told::table, false, nullptr, "");
+      course_->forget_log();
+    } else {
+      tell_table();
+    }
+    take_turns();
+  });
+}
+
+}  // namespace parlor

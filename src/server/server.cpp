@@ -1,0 +1,227 @@
+#include "server/server.h"
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <sys/resource.h>
+#include <thread>
+#include <utility>
+
+#include "server/asio_strand.h"
+#include "server/front.h"
+#include "server/http_session.h"
+#include "server/log.h"
+#include "server/room.h"
+
+namespace parlor {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+constexpr std::chrono::seconds kSweep{30};
+constexpr std::chrono::milliseconds kDrain{3000};
+
+std::string with_port(std::string_view host, int port) {
+  return "http://" + std::string(host) + ":" + std::to_string(port);
+}
+
+// "https://cards.example.org/x" is the page of the origin "https://cards.example.org".
+std::string origin_of(std::string_view url) {
+  const std::size_t host = url.find("://");
+  const std::size_t end = host == std::string_view::npos ? url.size() : url.find('/', host + 3);
+  return std::string(url.substr(0, end));
+}
+
+// A socket is a file: as many as the system lets us have.
+void raise_file_limit() {
+  rlimit files{};
+  if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  files.rlim_cur = files.rlim_max;
+  ::setrlimit(RLIMIT_NOFILE, &files);
+}
+
+int thread_count(int wanted) {
+  return wanted > 0 ? wanted : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+}  // namespace
+
+class Server::Impl {
+ public:
+  Impl(const ServerOptions& options, std::unique_ptr<Store> store, Pages pages,
+       const std::vector<GameListing>& games, const Catalogue& words);
+  ~Impl() { stop(); }
+
+  std::optional<Message> listen();
+  int port() const { return port_; }
+  std::string address() const;
+  void stop();
+  void run_until_signal();
+
+ private:
+  asio::awaitable<void> accept();
+  asio::awaitable<void> sweep();
+  std::vector<std::string> origins() const;
+
+  // What connections use when they end stands before the context, which ends them.
+  ServerOptions options_;
+  Metrics metrics_;
+  Doorkeeper doorkeeper_;
+  Pages pages_;
+  asio::io_context context_;
+  std::unique_ptr<Store> store_;
+  asio::thread_pool thinkers_;
+  House house_;
+  Api api_;
+  std::shared_ptr<Front> front_;
+  tcp::acceptor acceptor_;
+  int port_ = 0;
+  std::vector<std::thread> threads_;
+  bool stopped_ = false;
+};
+
+Server::Impl::Impl(const ServerOptions& options, std::unique_ptr<Store> store, Pages pages,
+                   const std::vector<GameListing>& games, const Catalogue& words)
+    : options_(options),
+      doorkeeper_(options_.limits),
+      pages_(std::move(pages)),
+      context_(thread_count(options.threads)),
+      store_(std::move(store)),
+      thinkers_(static_cast<std::size_t>(thread_count(options.threads))),
+      house_({games, words, *store_, metrics_, options_.limits,
+              [this] { return std::make_unique<AsioStrand>(context_); },
+              [this](Task task) { asio::post(thinkers_, std::move(task)); }}),
+      api_(house_, doorkeeper_),
+      acceptor_(context_) {}
+
+std::vector<std::string> Server::Impl::origins() const {
+  std::vector<std::string> list = {with_port("localhost", port_), with_port("127.0.0.1", port_),
+                                   with_port("[::1]", port_), with_port(options_.bind, port_)};
+  if (!options_.public_url.empty()) list.push_back(origin_of(options_.public_url));
+  return list;
+}
+
+std::optional<Message> Server::Impl::listen() {
+  const auto failed = [this](const error_code& why) {
+    return Message("server.cannot_listen",
+                   {{"bind", options_.bind}, {"port", options_.port}, {"why", why.message()}});
+  };
+  error_code problem;
+  const auto address = asio::ip::make_address(options_.bind, problem);
+  if (problem) return failed(problem);
+  const tcp::endpoint endpoint(address, static_cast<std::uint16_t>(options_.port));
+  acceptor_.open(endpoint.protocol(), problem);
+  if (!problem) acceptor_.set_option(tcp::acceptor::reuse_address(true), problem);
+  if (!problem) acceptor_.bind(endpoint, problem);
+  if (!problem) acceptor_.listen(tcp::acceptor::max_listen_connections, problem);
+  if (problem) return failed(problem);
+  port_ = acceptor_.local_endpoint().port();
+  front_ = std::make_shared<Front>(house_, api_, doorkeeper_, pages_, origins(), options_.behind_proxy);
+  asio::co_spawn(context_, accept(), asio::detached);
+  asio::co_spawn(context_, sweep(), asio::detached);
+  for (int i = 0; i < thread_count(options_.threads); ++i) {
+    threads_.emplace_back([this] { context_.run(); });
+  }
+  return std::nullopt;
+}
+
+asio::awaitable<void> Server::Impl::accept() {
+  while (acceptor_.is_open()) {
+    error_code problem;
+    tcp::socket socket = co_await acceptor_.async_accept(asio::make_strand(context_),
+                                                         asio::redirect_error(asio::use_awaitable, problem));
+    if (problem == asio::error::operation_aborted) co_return;
+    if (problem) {
+      // Out of descriptors, for one: a moment later some may be free.
+      log_error("accept_failed", {{"why", problem.message()}});
+      asio::steady_timer pause(context_, std::chrono::milliseconds(100));
+      co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, problem));
+      continue;
+    }
+    const auto executor = socket.get_executor();
+    asio::co_spawn(executor, serve_http(front_, std::move(socket)), asio::detached);
+  }
+}
+
+asio::awaitable<void> Server::Impl::sweep() {
+  asio::steady_timer timer(context_);
+  while (true) {
+    error_code stopped;
+    timer.expires_after(kSweep);
+    co_await timer.async_wait(asio::redirect_error(asio::use_awaitable, stopped));
+    if (stopped) co_return;
+    house_.sweep();
+  }
+}
+
+std::string Server::Impl::address() const {
+  if (!options_.public_url.empty()) return options_.public_url;
+  const bool v6 = options_.bind.find(':') != std::string::npos;
+  return with_port(v6 ? "[" + options_.bind + "]" : options_.bind, port_) + "/";
+}
+
+void Server::Impl::stop() {
+  if (std::exchange(stopped_, true)) return;
+  if (front_) front_->draining = true;
+  asio::post(context_, [this] {
+    error_code ignored;
+    acceptor_.close(ignored);
+  });
+  house_.for_each([](const std::shared_ptr<Room>& room) {
+    room->strand().post([room] { room->shut(Message("server.closing")); });
+  });
+  const auto deadline = std::chrono::steady_clock::now() + kDrain;
+  while (metrics_.clients > 0 && std::chrono::steady_clock::now() < deadline) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  thinkers_.stop();
+  thinkers_.join();
+  context_.stop();
+  for (std::thread& thread : threads_) thread.join();
+  store_->close();
+}
+
+void Server::Impl::run_until_signal() {
+  asio::io_context waiting;
+  asio::signal_set signals(waiting, SIGTERM, SIGINT);
+  signals.async_wait([](const error_code&, int) {});
+  waiting.run();
+  log_info("draining");
+  stop();
+  log_info("stopped");
+}
+
+Result<std::unique_ptr<Server>> Server::start(const ServerOptions& options,
+                                              const std::vector<GameListing>& games, const Catalogue& words) {
+  Pages pages;
+  if (!options.page.empty()) {
+    auto read = Pages::read(options.page);
+    if (!read) return read.problem();
+    pages = std::move(*read);
+  }
+  raise_file_limit();
+  auto store = Store::open(options.database);
+  if (!store) return store.problem();
+  auto impl = std::make_unique<Impl>(options, std::move(*store), std::move(pages), games, words);
+  if (auto problem = impl->listen()) return *problem;
+  return std::unique_ptr<Server>(new Server(std::move(impl)));
+}
+
+Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Server::~Server() = default;
+int Server::port() const { return impl_->port(); }
+std::string Server::address() const { return impl_->address(); }
+void Server::stop() { impl_->stop(); }
+void Server::run_until_signal() { impl_->run_until_signal(); }
+
+}  // namespace parlor

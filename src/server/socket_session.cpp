@@ -1,0 +1,182 @@
+#include "server/socket_session.h"
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "server/asio_strand.h"
+#include "server/bucket.h"
+#include "server/log.h"
+#include "server/messages.h"
+#include "server/room.h"
+
+namespace parlor {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace websocket = beast::websocket;
+using boost::system::error_code;
+using TableSocket = asio::basic_stream_socket<asio::ip::tcp, TableExecutor>;
+using UpgradeRequest = beast::http::request<beast::http::string_body>;
+constexpr asio::use_awaitable_t<TableExecutor> kAwait;
+
+class SocketClient final : public Client, public std::enable_shared_from_this<SocketClient> {
+ public:
+  SocketClient(const std::shared_ptr<Front>& front, std::shared_ptr<Room> room, TableSocket socket,
+               Visit visit)
+      : front_(front),
+        metrics_(front->house.metrics()),
+        room_(std::move(room)),
+        socket_(std::move(socket)),
+        visit_(std::move(visit)),
+        messages_(limits().messages, Bucket::Time::clock::now()),
+        chat_(limits().chat, Bucket::Time::clock::now()) {
+    ++metrics_.clients;
+  }
+  ~SocketClient() override { --metrics_.clients; }
+
+  asio::awaitable<void, TableExecutor> run(UpgradeRequest request);
+
+  void send(std::shared_ptr<const std::string> text) override;
+  void close() override;
+
+ private:
+  const Limits& limits() const { return front_->house.limits(); }
+  void write_next();
+  void hear(std::string_view text);
+  void send_away(const Message& why);
+  // Without a word: who does not read cannot be told.
+  void drop() {
+    error_code ignored;
+    beast::get_lowest_layer(socket_).close(ignored);
+  }
+
+  std::shared_ptr<Front> front_;
+  Metrics& metrics_;  // by itself: it outlives the house, and clients may too
+  std::shared_ptr<Room> room_;
+  websocket::stream<TableSocket, false> socket_;
+  Visit visit_;
+  Bucket messages_;
+  Bucket chat_;
+  int too_many_ = 0;  // messages in a row that came too fast
+  bool entered_ = false;
+  bool closing_ = false;
+  bool writing_ = false;
+  std::vector<std::shared_ptr<const std::string>> queue_;
+  std::size_t queued_bytes_ = 0;
+};
+
+asio::awaitable<void, TableExecutor> SocketClient::run(UpgradeRequest request) {
+  const auto self = shared_from_this();
+  socket_.set_option(websocket::stream_base::timeout{limits().request_time, limits().idle_time, true});
+  socket_.read_message_max(limits().message_bytes);
+  socket_.auto_fragment(false);
+  socket_.text(true);
+  error_code problem;
+  co_await socket_.async_accept(request, asio::redirect_error(kAwait, problem));
+  // Who says nothing is sent away.
+  Timer patience = room_->strand().after(limits().request_time, [weak = weak_from_this()] {
+    if (const auto client = weak.lock(); client && !client->entered_) client->drop();
+  });
+  beast::flat_buffer buffer;
+  while (!problem && !closing_) {
+    co_await socket_.async_read(buffer, asio::redirect_error(kAwait, problem));
+    if (problem) break;
+    if (socket_.got_text()) {
+      hear({static_cast<const char*>(buffer.data().data()), buffer.size()});
+    } else {
+      send_away(Message("server.text_only"));
+    }
+    buffer.consume(buffer.size());
+    if (entered_) patience.reset();
+  }
+  closing_ = true;
+  if (entered_) room_->leave(self);
+}
+
+void SocketClient::hear(std::string_view text) {
+  const auto now = Bucket::Time::clock::now();
+  if (!messages_.take(now)) {
+    ++metrics_.refused;
+    if (++too_many_ > static_cast<int>(limits().messages.burst)) return send_away(Message("server.too_many"));
+    return send(std::make_shared<const std::string>(refused_text("", 0, Message("server.too_many"))));
+  }
+  too_many_ = 0;
+  nlohmann::json message = nlohmann::json::parse(text, nullptr, false);
+  if (!message.is_object()) {
+    return send(std::make_shared<const std::string>(refused_text("", 0, Message("server.no_object"))));
+  }
+  if (!entered_) {
+    entered_ = room_->enter(shared_from_this(), message);
+    return;
+  }
+  const auto type = message.find("type");
+  if (type != message.end() && *type == "chat" && !chat_.take(now)) {
+    return send(std::make_shared<const std::string>(refused_text("", 0, Message("server.too_much_chat"))));
+  }
+  room_->receive(shared_from_this(), std::move(message));
+}
+
+void SocketClient::send_away(const Message& why) {
+  send(std::make_shared<const std::string>(goodbye_text(why)));
+  close();
+}
+
+void SocketClient::send(std::shared_ptr<const std::string> text) {
+  if (closing_) return;
+  queued_bytes_ += text->size();
+  if (queued_bytes_ > limits().queued_bytes) {
+    closing_ = true;
+    ++metrics_.slow_clients;
+    return drop();
+  }
+  queue_.push_back(std::move(text));
+  if (!writing_) write_next();
+}
+
+void SocketClient::write_next() {
+  writing_ = true;
+  socket_.async_write(
+      asio::buffer(*queue_.front()), [self = shared_from_this()](const error_code& problem, std::size_t) {
+        self->queued_bytes_ -= self->queue_.front()->size();
+        self->queue_.erase(self->queue_.begin());
+        self->writing_ = false;
+        if (problem) return self->drop();
+        if (!self->queue_.empty()) return self->write_next();
+        if (self->closing_)
+          self->socket_.async_close(websocket::close_code::normal, [self](const error_code&) {});
+      });
+}
+
+void SocketClient::close() {
+  if (closing_) return;
+  closing_ = true;
+  if (!writing_)
+    socket_.async_close(websocket::close_code::normal, [self = shared_from_this()](const error_code&) {});
+}
+
+}  // namespace
+
+void open_socket(const std::shared_ptr<Front>& front, const std::shared_ptr<Room>& room,
+                 asio::ip::tcp::socket socket, UpgradeRequest request, Visit visit) {
+  const TableExecutor& executor = static_cast<AsioStrand&>(room->strand()).executor();
+  error_code problem;
+  const auto protocol = socket.local_endpoint(problem).protocol();
+  if (problem) return;
+  socket.set_option(asio::ip::tcp::no_delay(true), problem);
+  TableSocket moved(executor, protocol, socket.release());
+  const auto client = std::make_shared<SocketClient>(front, room, std::move(moved), std::move(visit));
+  asio::co_spawn(
+      executor, [client, request = std::move(request)]() mutable { return client->run(std::move(request)); },
+      asio::detached);
+}
+
+}  // namespace parlor

@@ -1,0 +1,24 @@
+// Where the work of one table runs, one piece at a time: on a thread of the server, or by hand in a test.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+
+namespace parlor {
+
+using Task = std::function<void()>;
+using Timer = std::shared_ptr<void>;  // letting go of it cancels
+
+class Strand {
+ public:
+  Strand() = default;
+  Strand(const Strand&) = delete;
+  Strand& operator=(const Strand&) = delete;
+  virtual ~Strand() = default;
+
+  virtual void post(Task task) = 0;
+  virtual Timer after(std::chrono::milliseconds delay, Task task) = 0;
+};
+
+}  // namespace parlor

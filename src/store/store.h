@@ -1,0 +1,85 @@
+// Tables and what happened at them, on disk. A write is done when it can no longer be lost.
+//
+// SQLite in WAL mode with synchronous=FULL. One thread writes: whatever has gathered while it was syncing
+// goes into the next transaction, so that many tables share one sync.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/message.h"
+
+namespace parlor {
+
+// Names a table inside the store.
+class TableKey {
+ public:
+  static constexpr TableKey of(std::int64_t number) { return TableKey(number); }
+  constexpr std::int64_t number() const { return number_; }
+  friend constexpr bool operator==(const TableKey&, const TableKey&) = default;
+
+ private:
+  explicit constexpr TableKey(std::int64_t number) : number_(number) {}
+  std::int64_t number_;
+};
+
+struct StoredTable {
+  TableKey key;
+  std::string id;       // what people know it by
+  std::string details;  // who plays what, as the server writes it
+};
+
+// The number-th thing that happened at a table.
+struct StoredEntry {
+  int number = 0;
+  std::string text;
+  std::string move_id;  // what the client called it; empty for what no client asked for
+  friend bool operator==(const StoredEntry&, const StoredEntry&) = default;
+};
+
+enum class Outcome { stored, failed };
+
+class Store {
+ public:
+  // Called on the writer's thread.
+  using Done = std::function<void(Outcome)>;
+
+  struct Figures {
+    std::uint64_t commits = 0;
+    std::uint64_t writes = 0;
+    double seconds = 0;                    // in all commits together
+    std::vector<std::uint64_t> latency{};  // commits that took up to latency_bounds()[i]; the last: longer
+  };
+  static const std::vector<double>& latency_bounds();  // in seconds
+
+  // Makes the file where there is none. Refuses one that another process has open, or that is not ours.
+  static Result<std::unique_ptr<Store>> open(const std::string& path);
+  ~Store();  // as close()
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+
+  // Writes what is waiting; nothing can be written after that.
+  void close();
+
+  TableKey new_key();
+  // Writes a table's details, new or changed.
+  void save(StoredTable table, Done done);
+  // Fails where the table has an entry of that number: somebody else wrote it.
+  void append(TableKey table, StoredEntry entry, Done done);
+
+  std::optional<StoredTable> find(std::string_view id) const;
+  std::vector<StoredEntry> entries(TableKey table) const;
+  Figures figures() const;
+
+ private:
+  class Impl;
+  explicit Store(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace parlor

@@ -1,0 +1,130 @@
+#include "store/store.h"
+
+#include <doctest.h>
+#include <fstream>
+#include <future>
+#include <sys/stat.h>
+
+#include "testing/temporary_folder.h"
+
+namespace parlor {
+namespace {
+
+// Waits until everything asked for is on disk.
+Outcome saved(Store& store, const StoredTable& table) {
+  std::promise<Outcome> done;
+  store.save(table, [&](Outcome outcome) { done.set_value(outcome); });
+  return done.get_future().get();
+}
+
+Outcome appended(Store& store, TableKey key, const StoredEntry& entry) {
+  std::promise<Outcome> done;
+  store.append(key, entry, [&](Outcome outcome) { done.set_value(outcome); });
+  return done.get_future().get();
+}
+
+std::unique_ptr<Store> opened(const std::string& path) {
+  auto store = Store::open(path);
+  REQUIRE(store);
+  return std::move(*store);
+}
+
+TEST_CASE("What was stored is there when the file is opened again") {
+  const test::TemporaryFolder folder;
+  const std::string path = folder / "games.db";
+  {
+    auto store = opened(path);
+    const TableKey key = store->new_key();
+    CHECK(saved(*store, {key, "abc", "details"}) == Outcome::stored);
+    CHECK(saved(*store, {key, "abc", "other details"}) == Outcome::stored);
+    CHECK(appended(*store, key, {1, "deal", ""}) == Outcome::stored);
+    CHECK(appended(*store, key, {2, "0 C3", "m1"}) == Outcome::stored);
+  }
+  auto store = opened(path);
+  const auto table = store->find("abc");
+  REQUIRE(table);
+  CHECK(table->details == "other details");
+  CHECK(store->entries(table->key) == std::vector<StoredEntry>{{1, "deal", ""}, {2, "0 C3", "m1"}});
+  CHECK(store->new_key() != table->key);
+  CHECK_FALSE(store->find("xyz"));
+}
+
+TEST_CASE("The same number of a table is written once, and a conflict hurts nobody else") {
+  const test::TemporaryFolder folder;
+  auto store = opened(folder / "games.db");
+  const TableKey one = store->new_key();
+  const TableKey two = store->new_key();
+  CHECK(saved(*store, {one, "one", ""}) == Outcome::stored);
+  CHECK(saved(*store, {two, "two", ""}) == Outcome::stored);
+  CHECK(appended(*store, one, {1, "deal", ""}) == Outcome::stored);
+
+  // All three are likely to share a transaction.
+  std::promise<Outcome> before;
+  std::promise<Outcome> conflict;
+  std::promise<Outcome> after;
+  store->append(two, {1, "deal", ""}, [&](Outcome outcome) { before.set_value(outcome); });
+  store->append(one, {1, "somebody else's", ""}, [&](Outcome outcome) { conflict.set_value(outcome); });
+  store->append(two, {2, "0 C3", ""}, [&](Outcome outcome) { after.set_value(outcome); });
+  CHECK(before.get_future().get() == Outcome::stored);
+  CHECK(conflict.get_future().get() == Outcome::failed);
+  CHECK(after.get_future().get() == Outcome::stored);
+  CHECK(store->entries(one) == std::vector<StoredEntry>{{1, "deal", ""}});
+  CHECK(store->entries(two).size() == 2);
+}
+
+TEST_CASE("What waits when the store closes is written") {
+  const test::TemporaryFolder folder;
+  const std::string path = folder / "games.db";
+  int done = 0;
+  {
+    auto store = opened(path);
+    const TableKey key = store->new_key();
+    store->save({key, "abc", ""}, [&](Outcome) { ++done; });
+    for (int i = 1; i <= 500; ++i) store->append(key, {i, "0 pass", ""}, [&](Outcome) { ++done; });
+  }
+  CHECK(done == 501);
+  auto store = opened(path);
+  CHECK(store->entries(store->find("abc")->key).size() == 500);
+}
+
+TEST_CASE("Many writes share few commits, and the figures say so") {
+  const test::TemporaryFolder folder;
+  auto store = opened(folder / "games.db");
+  const TableKey key = store->new_key();
+  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);
+  for (int i = 1; i < 2000; ++i) store->append(key, {i, "0 pass", ""}, [](Outcome) {});
+  CHECK(appended(*store, key, {2000, "0 pass", ""}) == Outcome::stored);
+  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);  // counted after the commits before it
+  const Store::Figures figures = store->figures();
+  CHECK(figures.writes >= 2001);
+  CHECK(figures.commits < 1000);
+}
+
+TEST_CASE("A file is refused that another store has open, that is none of ours, or that cannot be made") {
+  const test::TemporaryFolder folder;
+  const std::string path = folder / "games.db";
+  auto store = opened(path);
+  const auto second = Store::open(path);
+  REQUIRE_FALSE(second);
+  CHECK(second.problem().key == "store.locked");
+
+  const std::string text = folder / "letter.txt";
+  std::ofstream(text) << "Dear Ada, this is a letter and no database at all. It goes on for a while.\n";
+  const auto letter = Store::open(text);
+  REQUIRE_FALSE(letter);
+  CHECK(letter.problem().key == "store.cannot_open");
+
+  CHECK_FALSE(Store::open(folder / "nowhere/games.db"));
+}
+
+TEST_CASE("Nobody but the owner may read the file") {
+  const test::TemporaryFolder folder;
+  const std::string path = folder / "games.db";
+  auto store = opened(path);
+  struct stat status{};
+  REQUIRE(::stat(path.c_str(), &status) == 0);
+  CHECK((status.st_mode & 0777) == 0600);
+}
+
+}  // namespace
+}  // namespace parlor
