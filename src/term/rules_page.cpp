@@ -17,6 +17,7 @@ std::string show_examples(const std::vector<RulesPage::Example>& examples, const
   std::string text;
   for (const auto& example : examples) {
     std::vector<std::string> tiles;
+    tiles.reserve(example.tiles.size());
     for (const std::string& tile : example.tiles) tiles.push_back(voice.face(tile));
     text += kIndent;
     text += pad_right(voice.say(example.title), columns) + "  " + voice.say(example.about) + "\n";

@@ -13,6 +13,7 @@ namespace {
 
 std::string suits_in_order(const Rules& rules) {
   std::vector<std::string> suits;
+  suits.reserve(kSuits);
   for (int suit = 0; suit < kSuits; ++suit)
     suits.emplace_back(1, suit_letter(Card::of(0, suit), rules.suits));
   return join(suits, " ");
@@ -20,6 +21,7 @@ std::string suits_in_order(const Rules& rules) {
 
 std::string ranks_in_order() {
   std::vector<std::string> ranks;
+  ranks.reserve(kRanks);
   for (int rank = 0; rank < kRanks; ++rank) ranks.emplace_back(rank_text(Card::of(rank, 0)));
   return join(ranks, " ");
 }
