@@ -65,7 +65,8 @@ std::vector<std::string> TableDetails::words() const {
 }
 
 TableSetup TableDetails::setup() const {
-  TableSetup setup{game, rules, {}, match, FairSetup{commitment, words()}};
+  TableSetup setup{game, rules, {}, match, std::nullopt};
+  if (tiles.empty()) setup.fair = FairSetup{commitment, words()};
   for (const SeatDetails& seat : seats) {
     const bool person = seat.kind == SeatDetails::Kind::person;
     setup.seats.push_back({seat.name, person ? "human" : "computer", seat.level});
@@ -75,16 +76,18 @@ TableSetup TableDetails::setup() const {
 
 DealSource TableDetails::source(int deal) const {
   const Seed secret = chain_secret(root, match.most_deals(), deal);
-  return {fair_seed(secret, words()), std::nullopt, secret};
+  const Seed seed = fair_seed(secret, words());
+  if (!tiles.empty()) return {seed, tiles, std::nullopt};
+  return {seed, std::nullopt, secret};
 }
 
 std::string TableDetails::to_string() const {
   nlohmann::json list = nlohmann::json::array();
   for (const SeatDetails& seat : seats) list.push_back(to_json(seat));
-  return nlohmann::json{{"game", game},      {"rules", rules},       {"match", match.to_string()},
-                        {"seats", list},     {"host", host.index()}, {"chat", chat},
-                        {"watch", watch},    {"pace", pace},         {"clock", clock},
-                        {"root", root.hex()}}
+  return nlohmann::json{{"game", game},       {"rules", rules},       {"match", match.to_string()},
+                        {"seats", list},      {"host", host.index()}, {"chat", chat},
+                        {"watch", watch},     {"pace", pace},         {"clock", clock},
+                        {"root", root.hex()}, {"tiles", tiles}}
       .dump();
 }
 
@@ -105,6 +108,7 @@ std::optional<TableDetails> TableDetails::parse(std::string_view text) {
     details.watch = json.at("watch");
     details.pace = json.at("pace");
     details.clock = json.at("clock");
+    details.tiles = json.at("tiles");
     const auto host = static_cast<std::size_t>(details.host.index());
     if (details.seats.size() > kMaxSeats || host >= details.seats.size()) return std::nullopt;
     return details;

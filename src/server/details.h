@@ -42,6 +42,7 @@ struct TableDetails {
   int clock = 0;   // seconds for a move of a person; 0 for no clock
   Seed root = Seed::of(0);
   Seed commitment = Seed::of(0);  // to what the root leads
+  std::string tiles;              // of a prepared table, which is not shuffled: all tiles in their order
 
   SeatDetails& seat(Seat at) { return seats[static_cast<std::size_t>(at.index())]; }
   const SeatDetails& seat(Seat at) const { return seats[static_cast<std::size_t>(at.index())]; }

@@ -50,6 +50,7 @@ std::span<const Phrase> server_phrases() {
       {"server.others_play", "Other people play on: leave, and a computer takes over."},
       {"server.not_over", "That is for after the end of the match."},
       {"server.deal_not_over", "Deal {deal} is not over."},
+      {"server.prepared", "The deals of this table were prepared, not shuffled."},
       {"server.no_deal", "There is no deal {deal}."},
       {"server.no_next", "No deal is due."},
       {"server.no_arrangement", "Tiles cannot be arranged \"{how}\"."},

@@ -37,6 +37,12 @@ nlohmann::json seat_json(const SeatDetails& seat, bool here, bool ready) {
           {"ready", ready}};
 }
 
+// What people can check a deal by; nothing where it was prepared.
+nlohmann::json fair_json(const TableDetails& details) {
+  if (!details.tiles.empty()) return nullptr;
+  return {{"method", kFairMethod}, {"commitment", details.commitment.hex()}, {"words", details.words()}};
+}
+
 SeatSet actors(const Course& course) {
   return course.phase() == Phase::playing ? course.table()->actors() : SeatSet::none();
 }
@@ -103,7 +109,7 @@ nlohmann::json dealt_json(const Course& course, Observer observer) {
   const auto layout = table.layout(course.details().source(deal), deal);
   if (!layout) return faces;
   for (const DealtTile& tile : *layout) {
-    if (tile.sight.shows(observer) && !tile.sight.shows(Observer::spectator())) faces.push_back(tile.face);
+    if (tile.sight.shows(observer)) faces.push_back({{"face", tile.face}, {"place", tile.place}});
   }
   return faces;
 }

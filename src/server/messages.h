@@ -32,7 +32,7 @@ nlohmann::json table_json(std::string_view id, const Course& course, const Prese
 // What the observer may see now: everything once the deal is over.
 Observer eye(const Course& course, Observer observer);
 
-// The tiles that only this seat saw when the current deal began.
+// The tiles that this seat saw when the current deal began, and where.
 nlohmann::json dealt_json(const Course& course, Observer observer);
 
 nlohmann::json state_json(std::string_view id, const Course& course, const Presence& presence,

@@ -140,6 +140,7 @@ void Room::fair(int deal, Reply reply) {
         table != nullptr && (deal <= table->deals_finished() ||
                              (course_->phase() == Phase::over && deal == table->deals_finished() + 1));
     if (deal < 1 || !over) return refuse(reply, 403, Message("server.deal_not_over", {{"deal", deal}}));
+    if (!course_->details().tiles.empty()) return refuse(reply, 403, Message("server.prepared"));
     const DealSource source = course_->details().source(deal);
     const auto layout = table->layout(source, deal);
     if (!layout) return refuse(reply, 500, layout.problem());
