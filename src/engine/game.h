@@ -6,7 +6,6 @@
 
 #include <concepts>
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -102,8 +101,7 @@ concept Game =
       { G::move_text(rules, move) } -> std::same_as<std::string>;
       { G::parse_move(rules, text) } -> std::same_as<Result<typename G::Move>>;
       { G::parse_draft(rules, text) } -> std::same_as<Result<typename G::Draft>>;
-      // by address: the type is only declared here
-      { &G::view_json } -> std::convertible_to<nlohmann::json (*)(const typename G::View&)>;
+      { G::view_json(view) } -> std::same_as<std::string>;  // what the observer may know, as JSON
       { G::phrases() } -> std::same_as<std::span<const Phrase>>;
     };
 

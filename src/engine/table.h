@@ -3,7 +3,6 @@
 #pragma once
 
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -72,7 +71,7 @@ class Table {
   virtual SeatSet actors() const = 0;   // who may act; nobody before the first deal and after a deal
   virtual SeatSet winners() const = 0;  // of a finished deal
   virtual Scores deal_scores() const = 0;
-  virtual nlohmann::json view(Observer observer) const = 0;
+  virtual std::string view(Observer observer) const = 0;  // as JSON
   virtual std::vector<std::string> moves(Seat seat) const = 0;
   virtual std::optional<Message> check(Seat seat, std::string_view move) const = 0;
   virtual Assessment assess(Seat seat, std::string_view draft) const = 0;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "engine/game.h"
@@ -69,7 +68,7 @@ class TableOf final : public Table {
   SeatSet actors() const override { return dealt() ? G::actors(state_) : SeatSet::none(); }
   SeatSet winners() const override { return G::winners(state_); }
   Scores deal_scores() const override { return G::scores(state_); }
-  nlohmann::json view(Observer observer) const override { return G::view_json(seen_by(observer)); }
+  std::string view(Observer observer) const override { return G::view_json(seen_by(observer)); }
 
   std::vector<std::string> moves(Seat seat) const override {
     std::vector<typename G::Move> listed;

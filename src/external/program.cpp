@@ -62,7 +62,7 @@ void Program::send(const json& message) {
   if (child_) child_->send(message.dump(-1, ' ', false, json::error_handler_t::replace));
 }
 
-Result<std::string> Program::ask(const json& view, const std::vector<std::string>& moves,
+Result<std::string> Program::ask(std::string_view view, const std::vector<std::string>& moves,
                                  std::optional<std::chrono::steady_clock::time_point> deadline) {
   using Outcome = ChildProcess::Outcome;
   const auto now = ChildProcess::Clock::now();
@@ -74,7 +74,7 @@ Result<std::string> Program::ask(const json& view, const std::vector<std::string
   send({{"type", "request"},
         {"number", number_},
         {"budget_ms", budget.count()},
-        {"view", view},
+        {"view", json::parse(view)},
         {"moves", moves}});
   if (!child_) return complaint_because("external.gone", Message("external.no_deal"));
 

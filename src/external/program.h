@@ -41,7 +41,7 @@ class Program {
   void deal_ends(const Scores& scores);
 
   // The text of the move it answers in time, or what went wrong.
-  Result<std::string> ask(const nlohmann::json& view, const std::vector<std::string>& moves,
+  Result<std::string> ask(std::string_view view, const std::vector<std::string>& moves,
                           std::optional<std::chrono::steady_clock::time_point> deadline);
   // Something is wrong with the last answer: `key` with command, number, the move and the reason.
   Message objection(std::string key, const std::string& move, const Message& reason) const;

@@ -129,7 +129,7 @@ nlohmann::json state_json(std::string_view id, const Course& course, const Prese
                           {"chat", nlohmann::json::array()}};
   if (observer.seat()) state["you"] = observer.seat()->index();
   if (retelling != nullptr) {
-    state["view"] = course.table()->view(eye(course, observer));
+    state["view"] = nlohmann::json::parse(course.table()->view(eye(course, observer)));
     state["events"] = events_json(retelling->table->events_since(retelling->deal_start, observer));
     if (observer.seat()) state["dealt"] = dealt_json(course, observer);
   }
@@ -164,7 +164,7 @@ const std::string& Update::body(Observer observer) {
   }
   const std::vector<SeenEvent> events = course_.news(observer);
   std::string text = head_ + (events == open_events_ ? open_events_text_ : events_json(events).dump()) +
-                     R"(,"view":)" + course_.table()->view(seeing).dump() + tail_;
+                     R"(,"view":)" + course_.table()->view(seeing) + tail_;
   if (new_deal_ && observer.seat()) text += R"(,"dealt":)" + dealt_json(course_, observer).dump();
   return bodies_.emplace_back(observer, std::move(text)).second;
 }

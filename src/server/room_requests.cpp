@@ -80,7 +80,7 @@ void Room::transcript(std::string token, Reply reply) {
     if (course_->table() != nullptr) {
       const auto retelling = course_->retell(house_.store(), stored_.key);
       if (!retelling) return refuse(reply, 500, Message("server.quarantined"));
-      body["view"] = course_->table()->view(eye(*course_, *seat));
+      body["view"] = nlohmann::json::parse(course_->table()->view(eye(*course_, *seat)));
       for (const SeenEvent& event : retelling->table->events_since(0, *seat)) {
         body["events"].push_back(to_json(event.message));
       }
@@ -126,7 +126,7 @@ void Room::replay(int deal, Reply reply) {
       told = table.event_count();
       nlohmann::json actors = nlohmann::json::array();
       for (Seat seat : table.actors()) actors.push_back(seat.index());
-      frames.push_back({{"events", events}, {"actors", actors}, {"view", table.view(Observer::open())}});
+      frames.push_back({{"events", events}, {"actors", actors}, {"view", nlohmann::json::parse(table.view(Observer::open()))}});
     }
     reply(Answer::json({{"deal", deal}, {"frames", frames}}));
   });

@@ -1,6 +1,6 @@
 #include "store/store.h"
 
-#include <doctest.h>
+#include <doctest/doctest.h>
 #include <fstream>
 #include <future>
 #include <sys/stat.h>

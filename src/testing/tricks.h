@@ -165,10 +165,10 @@ struct Tricks {
   static Result<Draft> parse_draft(const Rules& rules, std::string_view text) {
     return parse_move(rules, text);
   }
-  static nlohmann::json view_json(const View& view) {
+  static std::string view_json(const View& view) {
     nlohmann::json hand = nlohmann::json::array();
     for (TileId tile : view.hand) hand.push_back(tile.index());
-    return {{"hand", hand}, {"played", view.open.played}, {"tricks", view.open.tricks}};
+    return nlohmann::json{{"hand", hand}, {"played", view.open.played}, {"tricks", view.open.tricks}}.dump();
   }
   static std::span<const Phrase> phrases() {
     static constexpr auto kPhrases = std::to_array<Phrase>({

@@ -32,9 +32,9 @@ BrokenDuel::View BrokenDuel::view(const State& state, Observer observer) {
   return view;
 }
 
-nlohmann::json BrokenDuel::view_json(const View& view) {
-  nlohmann::json json = Duel::view_json(view);
-  if (fault == Fault::leaky_json) json["last hand"] = view.truth.hands[1].bits();
+std::string BrokenDuel::view_json(const View& view) {
+  std::string json = Duel::view_json(view);
+  if (fault == Fault::leaky_json) json += std::to_string(view.truth.hands[1].bits());
   return json;
 }
 

@@ -36,7 +36,7 @@ struct BrokenDuel : Smuggling<Duel> {
   static RulesPage rules_page(const Rules& rules);
   static Result<std::vector<TileId>> parse_deck(const Rules& rules, std::string_view text);
   static View view(const State& state, Observer observer);
-  static nlohmann::json view_json(const View& view);
+  static std::string view_json(const View& view);
   static void moves(const View& view, std::vector<Move>& moves);
   static std::optional<Message> check(const View& view, const Move& move);
   static Move fallback(const View& view);

@@ -38,7 +38,7 @@ struct BrokenRummage : Smuggling<Rummage> {
   static inline Fault fault = Fault::none;
 
   static View view(const State& state, Observer observer);
-  static nlohmann::json view_json(const View& view) { return Rummage::view_json(view); }
+  static std::string view_json(const View& view) { return Rummage::view_json(view); }
   static void moves(const View& view, std::vector<Move>& moves);
   static std::optional<Message> check(const View& view, const Move& move);
   static void apply(State& state, Seat seat, const Move& move, std::vector<Event>* events);

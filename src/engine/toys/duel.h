@@ -115,7 +115,7 @@ struct Duel {
   static Result<Draft> parse_draft(const Rules& rules, std::string_view text) {
     return parse_move(rules, text);
   }
-  static nlohmann::json view_json(const View& view);
+  static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();
 
   // --- for its own files

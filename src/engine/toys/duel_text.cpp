@@ -78,7 +78,7 @@ RulesPage Duel::rules_page(const Rules& rules) {
   return page;
 }
 
-nlohmann::json Duel::view_json(const View& view) {
+std::string Duel::view_json(const View& view) {
   nlohmann::json json = {{"deal", view.open.standing.deal}, {"rounds", nlohmann::json::array()}};
   for (int i = 0; i < view.open.played; ++i) {
     const Round& round = view.open.rounds[static_cast<std::size_t>(i)];
@@ -90,7 +90,7 @@ nlohmann::json Duel::view_json(const View& view) {
                              {"in", view.is_in[seat]},
                              {"chosen", view.chosen[seat] ? text(*view.chosen[seat]) : ""}});
   }
-  return json;
+  return json.dump();
 }
 
 std::span<const Phrase> Duel::phrases() {

@@ -142,7 +142,7 @@ struct Rummage {
   static std::string move_text(const Rules& rules, const Move& move);
   static Result<Move> parse_move(const Rules& rules, std::string_view text);
   static Result<Draft> parse_draft(const Rules& rules, std::string_view text);
-  static nlohmann::json view_json(const View& view);
+  static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();
 
   // --- for its own files

@@ -125,7 +125,7 @@ RulesPage Rummage::rules_page(const Rules& rules) {
   return {{{Message("rummage.page.title"), {Message("rummage.page.aim", {{"turns", rules.turns}})}}, sets}};
 }
 
-nlohmann::json Rummage::view_json(const View& view) {
+std::string Rummage::view_json(const View& view) {
   nlohmann::json json = {{"turn", view.turn.index()},
                          {"turns", view.turns},
                          {"deal", view.standing.deal},
@@ -137,7 +137,7 @@ nlohmann::json Rummage::view_json(const View& view) {
   for (std::size_t i = 0; i < static_cast<std::size_t>(view.rules.seats); ++i) {
     json["hands"].push_back({{"known", text(view.hands[i])}, {"size", view.sizes[i]}});
   }
-  return json;
+  return json.dump();
 }
 
 std::span<const Phrase> Rummage::phrases() {

@@ -22,7 +22,7 @@ struct Smuggling : G {
   static View view(const typename G::State& state, Observer observer) {
     return {G::view(state, observer), state};
   }
-  static nlohmann::json view_json(const View& view) { return G::view_json(view); }
+  static std::string view_json(const View& view) { return G::view_json(view); }
 };
 
 }  // namespace parlor::toys

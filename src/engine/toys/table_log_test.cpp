@@ -114,7 +114,7 @@ TEST_CASE("the layout of a source says where each tile of the shuffle goes and w
     }
   }
   CHECK(own.size() == 4);
-  const std::string hand = table->view(Seat::at(1))["hands"][1]["known"];
+  const std::string hand = nlohmann::json::parse(table->view(Seat::at(1)))["hands"][1]["known"];
   for (const std::string& face : own) CHECK(hand.find(face) != std::string::npos);
 
   CHECK(table->layout({}, 1).problem().key == "table.no_source");

@@ -1,6 +1,7 @@
 #include "engine/table.h"
 
 #include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/json.h"
 #include "engine/table_of.h"
@@ -108,8 +109,8 @@ TEST_CASE("each observer is told what it may know of a secret choice") {
         std::vector<std::string>{"duel.chose_something"});
   CHECK(keys(table->events_since(from, Observer::open())) == std::vector<std::string>{"duel.chose"});
   CHECK(table->events_since(from, kBob)[0].message.find("card") == nullptr);
-  CHECK(table->view(kBob)["seats"][0]["chosen"] == "");
-  CHECK(table->view(kAda)["seats"][0]["chosen"] == "3");
+  CHECK(nlohmann::json::parse(table->view(kBob))["seats"][0]["chosen"] == "");
+  CHECK(nlohmann::json::parse(table->view(kAda))["seats"][0]["chosen"] == "3");
   CHECK(table->actors() == SeatSet::of(kBob));
 
   REQUIRE(!table->play(kBob, "4"));
@@ -138,7 +139,7 @@ TEST_CASE("a match goes over several deals and adds their scores") {
   for (std::uint64_t i = 1; i <= 3; ++i) {
     CHECK(!table->match_over());
     REQUIRE(key(table->deal({Seed::of(i), std::nullopt})) == "accepted");
-    CHECK(table->view(Observer::spectator())["deal"] == i);
+    CHECK(nlohmann::json::parse(table->view(Observer::spectator()))["deal"] == i);
     CHECK(table->actors() == SeatSet::of(Seat::at(static_cast<int>(i - 1) % 2)));  // who begins changes
     play_out(*table);
     CHECK(key(table->play(kAda, "draw")) == "table.deal_over");

@@ -10,7 +10,6 @@
 // winner takes the sum.
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
 #include <string_view>
@@ -75,7 +74,7 @@ struct Big2 {
   static Result<Draft> parse_draft(const Rules& rules, std::string_view text) {
     return parse_move(rules, text);
   }
-  static nlohmann::json view_json(const View& view);
+  static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();
 };
 

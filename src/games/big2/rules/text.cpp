@@ -1,16 +1,15 @@
 #include "core/text.h"
 
-#include <nlohmann/json.hpp>
-
+#include "core/json_writer.h"
 #include "games/big2/rules/big2.h"
 
 namespace parlor::big2 {
 namespace {
 
-nlohmann::json card_list(Cards cards, SuitOrder order) {
-  nlohmann::json list = nlohmann::json::array();
-  for (Card card : cards) list.push_back(to_text(card, order));
-  return list;
+void write_cards(JsonWriter& json, Cards cards, SuitOrder order) {
+  json.begin_array();
+  for (Card card : cards) json.value(to_text(card, order));
+  json.end_array();
 }
 
 }  // namespace
@@ -33,34 +32,38 @@ Result<Move> Big2::parse_move(const Rules& rules, std::string_view text) {
   return move;
 }
 
-nlohmann::json Big2::view_json(const View& view) {
+std::string Big2::view_json(const View& view) {
   const SuitOrder order = view.rules.suits;
-  nlohmann::json hands = nlohmann::json::array();
-  nlohmann::json scores = nlohmann::json::array();
+  JsonWriter json;
+  json.begin_object();
+  if (view.observer.seat()) json.member("seat", view.observer.seat()->index());
+  json.member("deal", view.standing.deal).key("scores").begin_array();
+  for (int i = 0; i < kSeats; ++i) json.value(view.standing.scores[Seat::at(i)].points());
+  json.end_array().member("turn", view.turn.index()).member("over", view.over);
+  json.member("opening", view.opening).member("passes", view.passes).key("hands").begin_array();
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    const bool shown = view.observer.sees(SeatSet::of(seat));
-    hands.push_back(shown ? card_list(view.hand(seat), order) : nlohmann::json());
-    scores.push_back(view.standing.scores[seat].points());
+    if (view.observer.sees(SeatSet::of(seat))) {
+      write_cards(json, view.hand(seat), order);
+    } else {
+      json.null();
+    }
   }
-  nlohmann::json json = {{"deal", view.standing.deal},
-                         {"scores", scores},
-                         {"rules", rules_text<Big2>(view.rules)},
-                         {"turn", view.turn.index()},
-                         {"over", view.over},
-                         {"opening", view.opening},
-                         {"passes", view.passes},
-                         {"hands", hands},
-                         {"counts", view.counts},
-                         {"played", card_list(view.played, order)},
-                         {"top", nullptr}};
-  if (view.observer.seat()) json["seat"] = view.observer.seat()->index();
-  if (!view.leads()) {
-    json["top"] = {{"seat", view.top_seat.index()},
-                   {"pattern", pattern(view.top.pattern).name},
-                   {"cards", card_list(view.table, order)}};
+  json.end_array().key("counts").begin_array();
+  for (int i = 0; i < kSeats; ++i) json.value(view.count(Seat::at(i)));
+  json.end_array().key("played");
+  write_cards(json, view.played, order);
+  json.key("top");
+  if (view.leads()) {
+    json.null();
+  } else {
+    json.begin_object().member("seat", view.top_seat.index());
+    json.member("pattern", pattern(view.top.pattern).name).key("cards");
+    write_cards(json, view.table, order);
+    json.end_object();
   }
-  return json;
+  json.end_object();
+  return json.take();
 }
 
 }  // namespace parlor::big2

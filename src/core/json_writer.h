@@ -1,0 +1,91 @@
+// Writes JSON as text, piece by piece. A view is sent to everybody after every move: building a tree of it
+// first would take ten times as long.
+#pragma once
+
+#include <charconv>
+#include <concepts>
+#include <string>
+#include <string_view>
+
+namespace parlor {
+
+class JsonWriter {
+ public:
+  JsonWriter& begin_object() { return open('{'); }
+  JsonWriter& end_object() { return close('}'); }
+  JsonWriter& begin_array() { return open('['); }
+  JsonWriter& end_array() { return close(']'); }
+
+  JsonWriter& key(std::string_view name) {
+    value(name);
+    text_ += ':';
+    first_ = true;
+    return *this;
+  }
+
+  JsonWriter& value(std::string_view text) {
+    separate();
+    text_ += '"';
+    for (char c : text) add(c);
+    text_ += '"';
+    return *this;
+  }
+  JsonWriter& value(const char* text) { return value(std::string_view(text)); }
+  JsonWriter& value(bool flag) { return raw(flag ? "true" : "false"); }
+  template <std::integral Number>
+  JsonWriter& value(Number number) {
+    char digits[24];
+    const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+    return raw(std::string_view(digits, static_cast<std::size_t>(end - digits)));
+  }
+  JsonWriter& null() { return raw("null"); }
+  // JSON that is written already.
+  JsonWriter& raw(std::string_view json) {
+    separate();
+    text_ += json;
+    return *this;
+  }
+
+  template <class Value>
+  JsonWriter& member(std::string_view name, const Value& content) {
+    return key(name).value(content);
+  }
+
+  std::string take() { return std::move(text_); }
+
+ private:
+  JsonWriter& open(char bracket) {
+    separate();
+    text_ += bracket;
+    first_ = true;
+    return *this;
+  }
+  JsonWriter& close(char bracket) {
+    text_ += bracket;
+    first_ = false;
+    return *this;
+  }
+  void separate() {
+    if (!first_) text_ += ',';
+    first_ = false;
+  }
+  void add(char c) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    const auto code = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      text_ += '\\';
+      text_ += c;
+    } else if (code < 0x20) {
+      text_ += "\\u00";
+      text_ += kDigits[code >> 4U];
+      text_ += kDigits[code & 0xFU];
+    } else {
+      text_ += c;
+    }
+  }
+
+  std::string text_;
+  bool first_ = true;  // nothing stands before the next value that a comma would have to follow
+};
+
+}  // namespace parlor

@@ -1,0 +1,28 @@
+#include "core/json_writer.h"
+
+#include <doctest/doctest.h>
+
+namespace parlor {
+namespace {
+
+TEST_CASE("Objects, lists and values come out as JSON") {
+  JsonWriter json;
+  json.begin_object().member("a", 1).key("list").begin_array().value("x").null().value(true).end_array();
+  json.key("empty").begin_object().end_object().member("last", -7).end_object();
+  CHECK(json.take() == R"({"a":1,"list":["x",null,true],"empty":{},"last":-7})");
+}
+
+TEST_CASE("What a text may hold is escaped") {
+  JsonWriter json;
+  json.value("say \"hi\"\\\n\x01 çay");
+  CHECK(json.take() == "\"say \\\"hi\\\"\\\\\\u000a\\u0001 çay\"");
+}
+
+TEST_CASE("Written JSON is taken over as it is") {
+  JsonWriter json;
+  json.begin_array().raw("{\"a\":1}").value(2).end_array();
+  CHECK(json.take() == R"([{"a":1},2])");
+}
+
+}  // namespace
+}  // namespace parlor
