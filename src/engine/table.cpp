@@ -132,6 +132,10 @@ std::vector<SeenEvent> Table::events_since(std::size_t from, Observer observer) 
 void Table::forget_log() {
   forgotten_ = event_count();
   std::vector<Event>().swap(events_);
+  // Of the setup only the length of the match is asked for again.
+  TableSetup setup;
+  setup.length = record_.setup.length;
+  record_.setup = std::move(setup);
   // What is played next is written behind the deal it belongs to, so that one stays, empty.
   std::vector<RecordDeal> kept;
   if (dealt()) kept.emplace_back();

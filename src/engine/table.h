@@ -35,7 +35,7 @@ class Table {
   Table& operator=(const Table&) = delete;
   virtual ~Table() = default;
 
-  // All of it, or what came after the last forget_log().
+  // All of it; after forget_log() no more than the entries that came later.
   const Record& record() const { return record_; }
   const std::vector<std::string>& names() const { return names_; }
   int seats() const { return static_cast<int>(names_.size()); }
@@ -60,9 +60,9 @@ class Table {
   // --- what happened, as one observer was told
   std::size_t event_count() const { return forgotten_ + events_.size(); }
   std::vector<SeenEvent> events_since(std::size_t from, Observer observer) const;
-  // Who keeps the record elsewhere needs no second copy in memory: events, finished deals and the entries of
-  // the current one are let go. Events are counted on, and the record goes on with the next entry of its last
-  // deal.
+  // Who keeps the record elsewhere needs no second copy in memory: events, setup, finished deals and the
+  // entries of the current one are let go. Events are counted on, and the record goes on with the next entry
+  // of its last deal.
   void forget_log();
 
   // --- the game

@@ -17,9 +17,8 @@ const GameListing* House::game(std::string_view name) const {
 }
 
 std::shared_ptr<Room> House::add(StoredTable stored) {
-  std::string id = stored.id;
   auto room = std::make_shared<Room>(*this, std::move(stored), ground_.new_strand());
-  return rooms_.emplace(std::move(id), std::move(room)).first->second;
+  return rooms_.emplace(room->id(), room).first->second;
 }
 
 std::shared_ptr<Room> House::find(std::string_view id) {

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "listing/listing.h"
@@ -59,7 +59,7 @@ class House {
 
   Ground ground_;
   mutable std::mutex mutex_;
-  std::map<std::string, std::shared_ptr<Room>, std::less<>> rooms_;
+  std::unordered_map<std::string_view, std::shared_ptr<Room>> rooms_;  // by the id that the room holds
 };
 
 }  // namespace parlor

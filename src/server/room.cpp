@@ -114,7 +114,7 @@ void Room::written(Outcome outcome, const Task& then, const Task& failed) {
     // What is in memory never happened: begin again from what is on disk.
     log_error("write_failed", {{"table", short_id(id())}});
     course_.reset();
-    if (auto stored = house_.store().find(stored_.id)) stored_ = std::move(*stored);
+    if (auto stored = house_.store().find(stored_.id)) stored_.details = std::move(stored->details);
     thinking_ = SeatSet::none();
     failed();
     if (load()) {

@@ -109,7 +109,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void handle_settings(const ClientPtr& client, Seat seat, Fields& fields);
   bool everybody_ready() const;
   void make_rematch();
-  void tell_rematch(const std::string& table, const std::array<std::string, kMaxSeats>& tokens);
+  void tell_rematch(const std::string& table, const std::vector<std::string>& tokens);
 
   // --- room_turns.cpp: computers, the clock, who is away
   Presence presence() const;
@@ -137,7 +137,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<ClientPtr> clients_;
   std::vector<ChatLine> chat_;
   SeatSet ready_;
-  std::array<std::string, kMaxSeats> words_;  // for a rematch
+  std::vector<std::string> words_;  // for a rematch
 
   SeatSet thinking_;
   std::array<Timer, kMaxSeats> moves_to_come_;

@@ -222,6 +222,7 @@ void Room::handle_rematch(const ClientPtr& client, Seat seat, Fields& fields) {
   if (auto problem = fields.problem()) return refuse(client, id, *problem);
   if (!word) return refuse(client, id, word.problem());
   if (course_->phase() != Phase::over) return refuse(client, id, Message("server.not_over"));
+  words_.resize(course_->details().seats.size());
   words_[static_cast<std::size_t>(seat.index())] = *word;
   ready_ = ready_.with(seat);
   if (everybody_ready()) {
@@ -235,7 +236,7 @@ void Room::handle_rematch(const ClientPtr& client, Seat seat, Fields& fields) {
 void Room::make_rematch() {
   TableDetails next = course_->details();
   next.set_root(Seed::from_system());
-  std::array<std::string, kMaxSeats> tokens;
+  std::vector<std::string> tokens(next.seats.size());
   const SeatSet here = people_here();
   for (int i = 0; i < static_cast<int>(next.seats.size()); ++i) {
     const auto index = static_cast<std::size_t>(i);
@@ -261,7 +262,7 @@ void Room::make_rematch() {
   });
 }
 
-void Room::tell_rematch(const std::string& table, const std::array<std::string, kMaxSeats>& tokens) {
+void Room::tell_rematch(const std::string& table, const std::vector<std::string>& tokens) {
   for (const ClientPtr& client : clients_) {
     nlohmann::json message = {{"type", "rematch"}, {"table", table}};
     if (const auto seat = client->observer.seat()) {

@@ -126,7 +126,9 @@ void Room::replay(int deal, Reply reply) {
       told = table.event_count();
       nlohmann::json actors = nlohmann::json::array();
       for (Seat seat : table.actors()) actors.push_back(seat.index());
-      frames.push_back({{"events", events}, {"actors", actors}, {"view", nlohmann::json::parse(table.view(Observer::open()))}});
+      frames.push_back({{"events", events},
+                        {"actors", actors},
+                        {"view", nlohmann::json::parse(table.view(Observer::open()))}});
     }
     reply(Answer::json({{"deal", deal}, {"frames", frames}}));
   });

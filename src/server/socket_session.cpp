@@ -1,13 +1,8 @@
 #include "server/socket_session.h"
 
-#include <boost/asio/awaitable.hpp>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
-#include <boost/asio/redirect_error.hpp>
-#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/websocket.hpp>
-#include <deque>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -26,7 +21,8 @@ namespace websocket = beast::websocket;
 using boost::system::error_code;
 using TableSocket = asio::basic_stream_socket<asio::ip::tcp, TableExecutor>;
 using UpgradeRequest = beast::http::request<beast::http::string_body>;
-constexpr asio::use_awaitable_t<TableExecutor> kAwait;
+// Most messages are shorter; a socket that waits holds no more than this.
+constexpr std::size_t kReadSize = 256;
 
 class SocketClient final : public Client, public std::enable_shared_from_this<SocketClient> {
  public:
@@ -43,13 +39,15 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
   }
   ~SocketClient() override { --metrics_.clients; }
 
-  asio::awaitable<void, TableExecutor> run(UpgradeRequest request);
+  void start(UpgradeRequest request);
 
   void send(std::shared_ptr<const std::string> text) override;
   void close() override;
 
  private:
   const Limits& limits() const { return front_->house.limits(); }
+  void read();
+  void end();
   void write_next();
   void hear(std::string_view text);
   void send_away(const Message& why);
@@ -63,7 +61,9 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
   Metrics& metrics_;  // by itself: it outlives the house, and clients may too
   std::shared_ptr<Room> room_;
   websocket::stream<TableSocket, false> socket_;
+  beast::flat_buffer buffer_;
   Visit visit_;
+  Timer patience_;
   Bucket messages_;
   Bucket chat_;
   int too_many_ = 0;  // messages in a row that came too fast
@@ -74,32 +74,42 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
   std::size_t queued_bytes_ = 0;
 };
 
-asio::awaitable<void, TableExecutor> SocketClient::run(UpgradeRequest request) {
-  const auto self = shared_from_this();
+void SocketClient::start(UpgradeRequest request) {
   socket_.set_option(websocket::stream_base::timeout{limits().request_time, limits().idle_time, true});
   socket_.read_message_max(limits().message_bytes);
   socket_.auto_fragment(false);
   socket_.text(true);
-  error_code problem;
-  co_await socket_.async_accept(request, asio::redirect_error(kAwait, problem));
   // Who says nothing is sent away.
-  Timer patience = room_->strand().after(limits().request_time, [weak = weak_from_this()] {
-    if (const auto client = weak.lock(); client && !client->entered_) client->drop();
+  patience_ = room_->strand().after(limits().request_time, [weak = weak_from_this()] {
+    if (const auto client = weak.lock()) client->drop();
   });
-  beast::flat_buffer buffer;
-  while (!problem && !closing_) {
-    co_await socket_.async_read(buffer, asio::redirect_error(kAwait, problem));
-    if (problem) break;
-    if (socket_.got_text()) {
-      hear({static_cast<const char*>(buffer.data().data()), buffer.size()});
-    } else {
-      send_away(Message("server.text_only"));
-    }
-    buffer.consume(buffer.size());
-    if (entered_) patience.reset();
-  }
+  const auto asked = std::make_shared<const UpgradeRequest>(std::move(request));
+  socket_.async_accept(*asked, [self = shared_from_this(), asked](const error_code& problem) {
+    if (problem) return self->end();
+    self->read();
+  });
+}
+
+void SocketClient::read() {
+  socket_.async_read_some(
+      buffer_, kReadSize, [self = shared_from_this()](const error_code& problem, std::size_t) {
+        if (problem || self->closing_) return self->end();
+        if (self->socket_.is_message_done()) {
+          if (self->socket_.got_text()) {
+            self->hear({static_cast<const char*>(self->buffer_.data().data()), self->buffer_.size()});
+          } else {
+            self->send_away(Message("server.text_only"));
+          }
+          self->buffer_.consume(self->buffer_.size());
+        }
+        self->read();
+      });
+}
+
+void SocketClient::end() {
   closing_ = true;
-  if (entered_) room_->leave(self);
+  patience_.reset();
+  if (std::exchange(entered_, false)) room_->leave(shared_from_this());
 }
 
 void SocketClient::hear(std::string_view text) {
@@ -116,6 +126,7 @@ void SocketClient::hear(std::string_view text) {
   }
   if (!entered_) {
     entered_ = room_->enter(shared_from_this(), message);
+    if (entered_) patience_.reset();
     return;
   }
   const auto type = message.find("type");
@@ -174,9 +185,8 @@ void open_socket(const std::shared_ptr<Front>& front, const std::shared_ptr<Room
   socket.set_option(asio::ip::tcp::no_delay(true), problem);
   TableSocket moved(executor, protocol, socket.release());
   const auto client = std::make_shared<SocketClient>(front, room, std::move(moved), std::move(visit));
-  asio::co_spawn(
-      executor, [client, request = std::move(request)]() mutable { return client->run(std::move(request)); },
-      asio::detached);
+  asio::post(executor,
+             [client, request = std::move(request)]() mutable { client->start(std::move(request)); });
 }
 
 }  // namespace parlor
