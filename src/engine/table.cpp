@@ -71,7 +71,7 @@ std::optional<Message> Table::deal(const DealSource& source) {
   if (dealt() && !deal_over()) return Message("table.deal_running");
   if (auto problem = deal_state(source)) return problem;
   record_.deals.emplace_back().source = source;
-  ++dealt_;
+  dealt_ = deals_finished() + 1;
   events_.push_back(Event::open(Message("table.deal", {{"deal", dealt_}})));
   return std::nullopt;
 }
@@ -127,6 +127,12 @@ std::vector<SeenEvent> Table::events_since(std::size_t from, Observer observer) 
     seen.push_back(events_[i - forgotten_].seen_by(observer));
   }
   return seen;
+}
+
+void Table::take_up(std::vector<Scores> sheet) {
+  sheet_ = std::move(sheet);
+  scores_ = Scores();
+  for (const Scores& row : sheet_) scores_ += row;
 }
 
 void Table::forget_log() {

@@ -46,6 +46,9 @@ class Table {
   std::optional<Message> force(Seat seat, std::string_view move);  // against the rules, and marked so
   std::optional<Message> note(const SystemNote& note);
 
+  // Takes a match up after deals that were played elsewhere; before the first deal here.
+  void take_up(std::vector<Scores> sheet);
+
   int deals_dealt() const { return dealt_; }
   int deals_finished() const { return static_cast<int>(sheet_.size()); }
   const Scores& scores() const { return scores_; }             // of all finished deals

@@ -40,8 +40,9 @@ std::optional<Message> Course::open_table() {
 std::optional<Message> Course::carry_out(std::string_view text) {
   if (auto problem = open_table()) return problem;
   if (text == kDeal) {
-    deal_start_ = table_->event_count();
-    return table_->deal(details_.source(table_->deals_finished() + 1));
+    if (auto problem = table_->deal(details_.source(table_->deals_finished() + 1))) return problem;
+    dealt_at_ = number_ + 1;
+    return std::nullopt;
   }
   if (text.starts_with(kSystem)) {
     const auto note = SystemNote::parse(text.substr(kSystem.size()));
@@ -106,10 +107,21 @@ void Course::forget_log() {
   told_ = table_->event_count();
 }
 
-Result<Retelling> Course::retell(const Store& store, TableKey key) const {
+Result<std::unique_ptr<Table>> Course::retell_deal(const Store& store, TableKey key) const {
+  Course again(game_, details_);
+  if (auto problem = again.open_table()) return *problem;
+  std::vector<Scores> before = table_->sheet();
+  if (table_->deal_over()) before.pop_back();
+  again.table_->take_up(std::move(before));
+  again.number_ = dealt_at_ - 1;
+  if (auto problem = again.repeat_all(store.entries(key, dealt_at_))) return *problem;
+  return std::move(again.table_);
+}
+
+Result<std::unique_ptr<Table>> Course::retell_match(const Store& store, TableKey key) const {
   Course again(game_, details_);
   if (auto problem = again.repeat_all(store.entries(key))) return *problem;
-  return Retelling{std::move(again.table_), again.deal_start_};
+  return std::move(again.table_);
 }
 
 }  // namespace parlor

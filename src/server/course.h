@@ -18,13 +18,6 @@ namespace parlor {
 
 enum class Phase { waiting, playing, between, over };
 
-// What was told of one deal, with the whole log: made anew from the store when somebody asks, since a table
-// in memory keeps none.
-struct Retelling {
-  std::unique_ptr<Table> table;
-  std::size_t deal_start = 0;  // the first event of the current deal
-};
-
 class Course {
  public:
   // Nothing, where what is stored cannot be read.
@@ -51,7 +44,10 @@ class Course {
   // Everybody has been told: the log need not stay in memory.
   void forget_log();
 
-  Result<Retelling> retell(const Store& store, TableKey key) const;
+  // A table with its log, made anew from the store when somebody asks, since one in memory keeps none: of the
+  // current deal, or of the whole match.
+  Result<std::unique_ptr<Table>> retell_deal(const Store& store, TableKey key) const;
+  Result<std::unique_ptr<Table>> retell_match(const Store& store, TableKey key) const;
 
  private:
   struct Answered {
@@ -71,7 +67,7 @@ class Course {
   std::unique_ptr<Table> table_;
   int number_ = 0;
   std::size_t told_ = 0;
-  std::size_t deal_start_ = 0;
+  int dealt_at_ = 0;  // the number of the current deal's beginning
   std::array<Answered, kMaxSeats> answered_;
 };
 

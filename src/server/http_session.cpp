@@ -77,8 +77,9 @@ class HttpSession {
   }
 
   asio::awaitable<void> run() {
-    Visit visit(front_->doorkeeper, address_);
-    if (!visit.let_in()) co_return;
+    // A proxy has many clients, and limits of its own.
+    Visit visit(front_->doorkeeper, front_->behind_proxy ? "" : address_);
+    if (!visit.let_in() && !front_->behind_proxy) co_return;
     bool more = true;
     while (more) {
       http::request_parser<http::string_body> parser;

@@ -115,7 +115,7 @@ nlohmann::json dealt_json(const Course& course, Observer observer) {
 }
 
 nlohmann::json state_json(std::string_view id, const Course& course, const Presence& presence,
-                          const Retelling* retelling, Observer observer, bool with_moves,
+                          const Table* retold, Observer observer, bool with_moves,
                           const std::vector<ChatLine>& chat) {
   nlohmann::json state = {{"type", "state"},
                           {"you", nullptr},
@@ -128,9 +128,9 @@ nlohmann::json state_json(std::string_view id, const Course& course, const Prese
                           {"arrangements", course.game().arrangements},
                           {"chat", nlohmann::json::array()}};
   if (observer.seat()) state["you"] = observer.seat()->index();
-  if (retelling != nullptr) {
+  if (retold != nullptr) {
     state["view"] = nlohmann::json::parse(course.table()->view(eye(course, observer)));
-    state["events"] = events_json(retelling->table->events_since(retelling->deal_start, observer));
+    state["events"] = events_json(retold->events_since(0, observer));
     if (observer.seat()) state["dealt"] = dealt_json(course, observer);
   }
   if (with_moves) state["moves"] = moves_json(course, observer);

@@ -35,8 +35,9 @@ Observer eye(const Course& course, Observer observer);
 // The tiles that this seat saw when the current deal began, and where.
 nlohmann::json dealt_json(const Course& course, Observer observer);
 
+// `retold` has the log of the current deal; there is none before the first.
 nlohmann::json state_json(std::string_view id, const Course& course, const Presence& presence,
-                          const Retelling* retelling, Observer observer, bool with_moves,
+                          const Table* retold, Observer observer, bool with_moves,
                           const std::vector<ChatLine>& chat);
 
 std::string refused_text(std::string_view id, int number, const Message& reason);

@@ -27,13 +27,13 @@ void Room::refuse(const ClientPtr& client, std::string_view id, const Message& w
 }
 
 void Room::tell_state(const ClientPtr& client) {
-  std::optional<Retelling> retelling;
+  std::unique_ptr<Table> retold;
   if (course_->table() != nullptr) {
-    auto again = course_->retell(house_.store(), stored_.key);
-    if (again) retelling = std::move(*again);
+    auto again = course_->retell_deal(house_.store(), stored_.key);
+    if (again) retold = std::move(*again);
   }
-  tell(client, state_json(id(), *course_, presence(), retelling ? &*retelling : nullptr, client->observer,
-                          client->lists_moves, chat_));
+  tell(client,
+       state_json(id(), *course_, presence(), retold.get(), client->observer, client->lists_moves, chat_));
 }
 
 bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
@@ -58,9 +58,9 @@ bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
   } else {
     return send_away(Message("server.first_message"));
   }
-  clients_.push_back(client);
   when_settled([this, client] {
     if (!load()) return;
+    clients_.push_back(client);
     tell_state(client);
     const auto seat = client->observer.seat();
     if (seat && course_->details().seat(*seat).away) {
@@ -74,13 +74,13 @@ bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
 }
 
 void Room::leave(const ClientPtr& client) {
-  std::erase(clients_, client);
-  clients_.shrink_to_fit();
-  if (const auto seat = client->observer.seat(); seat && !presence().here.contains(*seat)) {
-    ready_ = ready_.without(*seat);
-  }
-  when_settled([this] {
+  when_settled([this, client] {
+    std::erase(clients_, client);
+    clients_.shrink_to_fit();
     if (!course_) return;
+    if (const auto seat = client->observer.seat(); seat && !presence().here.contains(*seat)) {
+      ready_ = ready_.without(*seat);
+    }
     tell_table();
     take_turns();
   });

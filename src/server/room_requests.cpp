@@ -78,10 +78,10 @@ void Room::transcript(std::string token, Reply reply) {
                            {"view", nullptr},
                            {"events", nlohmann::json::array()}};
     if (course_->table() != nullptr) {
-      const auto retelling = course_->retell(house_.store(), stored_.key);
-      if (!retelling) return refuse(reply, 500, Message("server.quarantined"));
+      const auto retold = course_->retell_match(house_.store(), stored_.key);
+      if (!retold) return refuse(reply, 500, Message("server.quarantined"));
       body["view"] = nlohmann::json::parse(course_->table()->view(eye(*course_, *seat)));
-      for (const SeenEvent& event : retelling->table->events_since(0, *seat)) {
+      for (const SeenEvent& event : (*retold)->events_since(0, *seat)) {
         body["events"].push_back(to_json(event.message));
       }
     }
@@ -93,9 +93,9 @@ void Room::record(Reply reply) {
   when_settled([this, reply = std::move(reply)] {
     if (refuse_broken(reply)) return;
     if (course_->phase() != Phase::over) return refuse(reply, 403, Message("server.not_over"));
-    const auto retelling = course_->retell(house_.store(), stored_.key);
-    if (!retelling) return refuse(reply, 500, Message("server.quarantined"));
-    reply(Answer::text(retelling->table->record().to_string()));
+    const auto retold = course_->retell_match(house_.store(), stored_.key);
+    if (!retold) return refuse(reply, 500, Message("server.quarantined"));
+    reply(Answer::text((*retold)->record().to_string()));
   });
 }
 
@@ -103,9 +103,9 @@ void Room::replay(int deal, Reply reply) {
   when_settled([this, deal, reply = std::move(reply)] {
     if (refuse_broken(reply)) return;
     if (course_->phase() != Phase::over) return refuse(reply, 403, Message("server.not_over"));
-    const auto retelling = course_->retell(house_.store(), stored_.key);
-    if (!retelling) return refuse(reply, 500, Message("server.quarantined"));
-    const Record& whole = retelling->table->record();
+    const auto retold = course_->retell_match(house_.store(), stored_.key);
+    if (!retold) return refuse(reply, 500, Message("server.quarantined"));
+    const Record& whole = (*retold)->record();
     if (deal < 1 || deal > static_cast<int>(whole.deals.size())) {
       return refuse(reply, 404, Message("server.no_deal", {{"deal", deal}}));
     }

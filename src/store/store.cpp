@@ -72,7 +72,9 @@ class Store::Impl {
       : lock_(std::move(lock)),
         reader_(path, SQLite::OPEN_READONLY),
         find_(reader_, "SELECT key, id, details FROM tables WHERE id = ?"),
-        entries_(reader_, "SELECT number, text, move_id FROM entries WHERE table_key = ? ORDER BY number"),
+        entries_(
+            reader_,
+            "SELECT number, text, move_id FROM entries WHERE table_key = ? AND number >= ? ORDER BY number"),
         next_key_(reader_.execAndGet("SELECT coalesce(max(key), 0) + 1 FROM tables").getInt64()),
         writer_(path) {}
 
@@ -92,10 +94,11 @@ class Store::Impl {
     return found;
   }
 
-  std::vector<StoredEntry> entries(TableKey table) {
+  std::vector<StoredEntry> entries(TableKey table, int from) {
     const std::scoped_lock lock(reading_);
     entries_.reset();
     entries_.bind(1, table.number());
+    entries_.bind(2, from);
     std::vector<StoredEntry> found;
     while (entries_.executeStep()) {
       found.push_back({entries_.getColumn(0).getInt(), entries_.getColumn(1).getString(),
@@ -147,7 +150,9 @@ void Store::append(TableKey table, StoredEntry entry, Done done) {
 
 std::optional<StoredTable> Store::find(std::string_view id) const { return impl_->find(id); }
 
-std::vector<StoredEntry> Store::entries(TableKey table) const { return impl_->entries(table); }
+std::vector<StoredEntry> Store::entries(TableKey table, int from) const {
+  return impl_->entries(table, from);
+}
 
 Store::Figures Store::figures() const { return impl_->writer().figures(); }
 

@@ -73,7 +73,8 @@ class Store {
   void append(TableKey table, StoredEntry entry, Done done);
 
   std::optional<StoredTable> find(std::string_view id) const;
-  std::vector<StoredEntry> entries(TableKey table) const;
+  // From that number on.
+  std::vector<StoredEntry> entries(TableKey table, int from = 1) const;
   Figures figures() const;
 
  private:

@@ -12,7 +12,7 @@ SQLite::Database opened(const std::string& path) {
   SQLite::Database database(path, SQLite::OPEN_READWRITE);
   database.exec("PRAGMA synchronous=FULL");
   database.exec("PRAGMA wal_autocheckpoint=4000");  // in pages: 16 MB of log between two clean-ups
-  database.exec("PRAGMA cache_size=-512");  // in KiB; what is written is hardly read again
+  database.exec("PRAGMA cache_size=-512");          // in KiB; what is written is hardly read again
   return database;
 }
 
