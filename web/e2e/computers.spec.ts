@@ -1,0 +1,87 @@
+import { expect, test } from './parlor';
+import { Place, startTable } from './play';
+
+test('a whole game against computers by mouse', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page);
+  const place = new Place(page);
+  await expect(place.tiles).toHaveCount(13);
+  while ((await place.turn()) === 'turn') {
+    // What the hint chose is given back and chosen again by hand.
+    const plays = await place.hint();
+    const chosen = await place.chosenNames();
+    for (const name of [...chosen, ...chosen]) await place.tile(name).click();
+    await (plays ? place.playButton : place.passButton).click();
+    await place.settled();
+  }
+  // All hands are open: the winner's is empty, and nobody else's.
+  await expect(page.getByText('nothing left')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Check this deal' }).click();
+  await expect(page.getByText('This deal matches what was promised before it.')).toBeVisible();
+  await expect(page.getByText('what you saw when the deal began is part of it')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Step' });
+  await slider.press('End');
+  await expect(page.getByRole('dialog').getByText('wins the deal')).toBeVisible();
+  await slider.press('Home');
+  await expect(page.getByRole('dialog').getByText('1 of', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const first = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(place.tiles).toHaveCount(13);
+  expect(page.url()).not.toBe(first);
+});
+
+test('a whole game by keyboard alone', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page);
+  const place = new Place(page);
+  await place.turn();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter'); // "To your hand"
+  await expect(place.tiles.first()).toBeFocused();
+
+  while ((await place.turn()) === 'turn') {
+    await page.keyboard.press('h');
+    await expect(place.status).toContainText('Hint:');
+    const names = await place.chosenNames();
+    await page.keyboard.press('Escape');
+    await expect(place.chosen).toHaveCount(0);
+    await page.keyboard.press('Home');
+    // Walk through the hand and choose with space what the hint had chosen.
+    const all = await place.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
+    for (const name of all) {
+      if (name && names.includes(name)) await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press(names.length > 0 ? 'Enter' : 'p');
+    await place.settled();
+  }
+  await expect(place.end).toBeVisible();
+});
+
+test('a match has a next deal and a score sheet', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page, { deals: 2 });
+  const place = new Place(page);
+  await place.hurryToEnd();
+  await expect(page.getByText('The match has 2 deals.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check this deal' }).click();
+  await expect(page.getByText('This deal matches what was promised before it.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Next deal' }).click();
+  await expect(place.tiles).toHaveCount(13);
+  await place.hurryToEnd();
+  await expect(place.end).toContainText('the match');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Check this deal' }).click();
+  for (const deal of ['Deal 1', 'Deal 2']) {
+    await page.getByLabel('Which deal').selectOption(deal);
+    await expect(page.getByText('This deal matches what was promised before it.')).toBeVisible();
+    await expect(page.getByText('what you saw when the deal began is part of it')).toBeVisible();
+  }
+});

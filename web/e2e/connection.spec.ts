@@ -1,0 +1,82 @@
+import { expect, test } from './parlor';
+import { Place, startTable } from './play';
+
+test('a reload in the middle goes on where it was', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page);
+  const place = new Place(page);
+  await place.turn();
+  await place.playTurn();
+  expect(await place.turn()).toBe('turn');
+  const held = await place.tiles.count();
+  const log = await page.getByRole('region', { name: 'What happened' }).getByRole('listitem').count();
+  await page.reload();
+  await expect(place.tiles).toHaveCount(held);
+  await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem')).toHaveCount(log);
+  await place.hurryToEnd();
+});
+
+test('the lobby leads back to a game that was left', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page);
+  const place = new Place(page);
+  await place.turn();
+  const table = page.url();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.getByRole('link', { name: /being played/ }).click();
+  expect(page.url()).toBe(table);
+  await expect(place.hand).toBeVisible();
+});
+
+test('a server that is killed and started again goes on in the middle', async ({ visit, parlor, tolerate }) => {
+  tolerate(/ERR_CONNECTION|WebSocket/);
+  const page = await visit();
+  await startTable(page);
+  const place = new Place(page);
+  await place.turn();
+  await place.playTurn();
+  await place.turn();
+  const held = await place.tiles.count();
+
+  await parlor.kill();
+  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  // What is chosen and ordered meanwhile is not lost.
+  await place.tiles.first().click();
+  await parlor.run();
+  await expect(page.getByText('The connection is lost.')).toBeHidden({ timeout: 15_000 });
+  await expect(place.tiles).toHaveCount(held);
+  await expect(place.chosen).toHaveCount(1);
+  await place.tiles.first().click();
+  await place.hurryToEnd();
+});
+
+test('a move made while the server is away is played when it is back', async ({ visit, parlor, tolerate }) => {
+  tolerate(/ERR_CONNECTION|WebSocket/);
+  const page = await visit();
+  await startTable(page, { speed: 'slow' });
+  const place = new Place(page);
+  await place.turn();
+  const plays = await place.hint();
+  await parlor.kill();
+  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await (plays ? place.playButton : place.passButton).click();
+  await expect(place.status).toContainText('Sending');
+  await parlor.run();
+  await expect(place.status).not.toContainText('Sending', { timeout: 15_000 });
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(plays ? 'Ada plays' : 'Ada passes');
+});
+
+test('a page whose server is gone says so, and comes back', async ({ visit, parlor, tolerate }) => {
+  tolerate(/ERR_CONNECTION|WebSocket|Failed to load/);
+  const page = await visit();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  await page.unroute('**/api/**');
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible({ timeout: 15_000 });
+
+  await parlor.kill();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './parlor';
+import { Place, startTable } from './play';
+
+async function invite(host: Page): Promise<string> {
+  await startTable(host, { name: 'Ada', friends: true });
+  return host.getByLabel('Invite link').inputValue();
+}
+
+async function join(guest: Page, link: string, name: string) {
+  await guest.goto(link);
+  await guest.getByLabel('Your name').fill(name);
+  await guest.getByRole('button', { name: 'Take a seat' }).click();
+}
+
+test('two people in two browsers play over an invite link', async ({ visit }) => {
+  const host = await visit();
+  const link = await invite(host);
+  expect(link).toMatch(/#\/table\/\w+$/);
+  const guest = await visit();
+  await join(guest, link, 'Ben');
+  await expect(host.getByText('Ben')).toBeVisible();
+  await expect(guest.getByText('when the host starts')).toBeVisible();
+  await host.getByRole('button', { name: /^Start now/ }).click();
+
+  const places = [new Place(host), new Place(guest)];
+  for (const place of places) await expect(place.tiles).toHaveCount(13);
+
+  // Each sees the other's chat, and nobody the other's hand.
+  await host.getByLabel('Write a message').fill('good luck');
+  await host.keyboard.press('Enter');
+  await expect(guest.getByRole('log', { name: 'Chat' })).toContainText('Ada good luck');
+  await guest.getByRole('button', { name: 'Hello!' }).click();
+  await expect(host.getByRole('log', { name: 'Chat' })).toContainText('Ben Hello!');
+
+  for (;;) {
+    const ready = await Promise.race(places.map(async (place) => ((await place.turn()) === 'turn' ? place : null)));
+    if (!ready) break;
+    await ready.hurryTurn();
+  }
+  for (const place of places) await expect(place.end).toBeVisible();
+
+  // A rematch begins when both have asked for it.
+  await host.getByRole('button', { name: 'Play again' }).click();
+  await expect(host.getByText('Waiting for Ben.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Play again' }).click();
+  for (const place of places) await expect(place.tiles).toHaveCount(13);
+  expect(host.url()).toBe(guest.url());
+  expect(host.url()).not.toBe(link);
+});
+
+test('the host switches the chat off for everybody', async ({ visit }) => {
+  const host = await visit();
+  const guest = await visit();
+  await join(guest, await invite(host), 'Ben');
+  await expect(guest.getByRole('log', { name: 'Chat' })).toBeVisible();
+  await host.getByRole('button', { name: 'Settings' }).click();
+  await host.getByLabel('Chat at this table, for everybody').uncheck();
+  await expect(guest.getByText('The chat is switched off at this table.')).toBeVisible();
+});
+
+test('a computer takes over for who leaves, and gives the seat back', async ({ visit }) => {
+  const host = await visit();
+  const guest = await visit();
+  await join(guest, await invite(host), 'Ben');
+  await host.getByRole('button', { name: /^Start now/ }).click();
+  const place = new Place(guest);
+  await expect(place.tiles).toHaveCount(13);
+
+  await guest.getByRole('button', { name: 'Leave the table' }).click();
+  await guest.getByRole('button', { name: 'Let a computer play' }).click();
+  const seat = host.getByRole('region', { name: 'Seat of Ben' });
+  await expect(seat).toContainText('away, a computer plays');
+
+  await guest.getByRole('link', { name: /with Ada/ }).click();
+  await expect(place.hand).toBeVisible();
+  await expect(seat).not.toContainText('away');
+});
+
+test('who watches sees only what is public', async ({ visit }) => {
+  const host = await visit();
+  const hostFrames = framesOf(host);
+  await startTable(host, { speed: 'slow' });
+  await expect(new Place(host).tiles).toHaveCount(13);
+
+  const watcher = await visit();
+  await watcher.goto(host.url());
+  await expect(watcher.getByText('All seats are taken.')).toBeVisible();
+  const frames = framesOf(watcher);
+  await watcher.getByRole('button', { name: 'Watch' }).click();
+  await expect(watcher.getByText('You are watching')).toBeVisible();
+  await expect(watcher.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
+  await expect(host.getByRole('img', { name: '1 person watches' })).toBeVisible();
+
+  const own = hostFrames.map(handsIn).find((hands) => hands?.[0])?.[0] ?? [];
+  expect(own).toHaveLength(13);
+  expect(frames.map(handsIn).find(Boolean)).toEqual([null, null, null, null]);
+  // Who begins is public, and with it where the three of clubs is.
+  for (const card of own.filter((each) => each !== 'C3')) expect(frames.join('\n')).not.toContain(`"${card}"`);
+});
+
+function framesOf(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return frames;
+}
+
+function handsIn(frame: string): (string[] | null)[] | undefined {
+  return (JSON.parse(frame) as { view?: { hands: (string[] | null)[] } | null }).view?.hands;
+}
+
+test('a token that is not of this table is turned away with a reason', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page);
+  await expect(new Place(page).hand).toBeVisible();
+  await page.evaluate(() => {
+    const seats = localStorage.getItem('parlor.seats') ?? '';
+    localStorage.setItem('parlor.seats', seats.replace(/"token":"\w{4}/, '"token":"0000'));
+  });
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText(/seat|token/i);
+  await expect(page.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
+});
+
+test('an address without a table says so', async ({ visit, tolerate }) => {
+  tolerate(/404/);
+  const page = await visit();
+  await page.goto('#/table/00000000000000000000000000');
+  await expect(page.getByRole('status')).toContainText(/no .*table|table/i);
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+});

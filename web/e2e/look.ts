@@ -1,0 +1,26 @@
+// Looks at a screen: axe finds nothing, and nothing runs over the edge.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { join } from 'node:path';
+
+const SCREENSHOTS = join(import.meta.dirname, '../test-results/screenshots');
+
+export async function isAccessible(page: Page, screen: string): Promise<void> {
+  // What is still fading in has not the colours it will have.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n    ')}`);
+  expect(found, `axe on ${screen}`).toEqual([]);
+}
+
+export async function fitsTheWidth(page: Page, screen: string): Promise<void> {
+  const [content, screenWidth] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content, `width of ${screen}`).toBeLessThanOrEqual(screenWidth ?? 0);
+}
+
+export async function photograph(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), animations: 'disabled' });
+}

@@ -1,0 +1,96 @@
+// What a person does at the page.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Start {
+  readonly name?: string;
+  readonly friends?: boolean;
+  readonly deals?: number;
+  readonly speed?: string;
+  readonly clock?: string;
+  readonly rules?: Readonly<Record<string, string>>; // label of an option, and its value
+}
+
+// Fills the lobby's form and presses the button.
+export async function startTable(page: Page, start: Start = {}) {
+  const { name = 'Ada', friends = false, deals, speed = 'at once', clock, rules } = start;
+  await page.getByLabel('Your name').fill(name);
+  if (friends) await page.getByRole('button', { name: 'Friends by link' }).click();
+  if (deals !== undefined) {
+    await page.getByText('Match', { exact: true }).click();
+    await page.getByLabel('Deals', { exact: true }).fill(String(deals));
+  }
+  if (rules) await page.getByText('Rules', { exact: true }).click();
+  for (const [label, value] of Object.entries(rules ?? {})) await page.getByLabel(label).selectOption(value);
+  await page.getByText('Clock, chat, visitors').click();
+  await page.getByLabel('Speed of the computers').selectOption(speed);
+  if (clock !== undefined) await page.getByLabel('Time for a move').selectOption(clock);
+  await page.getByRole('button', { name: friends ? 'Open the table' : 'Start the game' }).click();
+}
+
+export class Place {
+  readonly hand: Locator;
+  readonly tiles: Locator;
+  readonly chosen: Locator;
+  readonly hintButton: Locator;
+  readonly playButton: Locator;
+  readonly passButton: Locator;
+  readonly status: Locator;
+  readonly end: Locator;
+
+  constructor(readonly page: Page) {
+    const own = page.getByRole('region', { name: 'Your place' });
+    this.hand = own.getByRole('group', { name: 'Your hand', exact: true });
+    this.tiles = this.hand.getByRole('button');
+    this.chosen = this.hand.getByRole('button', { pressed: true });
+    this.hintButton = own.getByRole('button', { name: 'Hint', exact: true });
+    this.playButton = own.getByRole('button', { name: 'Play', exact: true });
+    this.passButton = own.getByRole('button', { name: 'Pass', exact: true });
+    this.status = own.getByRole('status');
+    this.end = page.getByRole('heading', { name: /\b(wins?|share)\b/ });
+  }
+
+  tile(label: string): Locator {
+    return this.hand.getByRole('button', { name: label, exact: true });
+  }
+  chosenNames(): Promise<string[]> {
+    return this.chosen.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
+  }
+
+  // Waits until it is our turn, or the deal is over.
+  async turn(): Promise<'turn' | 'end'> {
+    const ready = this.page.locator('#own-place button:enabled', { hasText: /^Hint$/ });
+    await expect(ready.or(this.end).first()).toBeVisible({ timeout: 20_000 });
+    return (await this.end.isVisible()) ? 'end' : 'turn';
+  }
+
+  // Chooses what a good player would; false when that is to pass.
+  async hint(): Promise<boolean> {
+    await this.hintButton.click();
+    await expect(this.status).toContainText('Hint:');
+    return (await this.chosen.count()) > 0;
+  }
+
+  // The update has come when the hint is gone.
+  async settled(): Promise<void> {
+    await expect(this.page.locator('#own-place [role=status]', { hasText: 'Hint:' })).toHaveCount(0);
+  }
+
+  async playTurn(): Promise<void> {
+    if (await this.hint()) await this.playButton.click();
+    else await this.passButton.click();
+    await this.settled();
+  }
+
+  async playToEnd(): Promise<void> {
+    while ((await this.turn()) === 'turn') await this.playTurn();
+  }
+
+  // Passes where one may: for tests that want the end and do not mind losing.
+  async hurryTurn(): Promise<void> {
+    if (await this.passButton.isEnabled()) await this.passButton.click();
+    else await this.playTurn();
+  }
+  async hurryToEnd(): Promise<void> {
+    while ((await this.turn()) === 'turn') await this.hurryTurn();
+  }
+}

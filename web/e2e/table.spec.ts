@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { isAccessible } from './look';
+import { expect, test } from './parlor';
+import { Place, startTable } from './play';
+
+const names = (place: Place) =>
+  place.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')?.split(',')[0]));
+
+// A little into the tile, where the next one does not cover it.
+async function grip(tile: Locator): Promise<{ x: number; y: number }> {
+  const box = await tile.boundingBox();
+  if (!box) throw new Error('the tile is not to be seen');
+  return { x: box.x + 15, y: box.y + 40 };
+}
+
+async function dragByMouse(page: Page, from: Locator, to: Locator) {
+  const [begin, end] = [await grip(from), await grip(to)];
+  await page.mouse.move(begin.x, begin.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 10 });
+  await page.waitForTimeout(300); // the library looks five times a second where the tile is
+  await page.mouse.up();
+}
+
+async function dragByTouch(page: Page, from: Locator, to: Locator) {
+  const [begin, end] = [await grip(from), await grip(to)];
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart', begin.x, begin.y);
+  for (let step = 1; step <= 10; step++) {
+    await touch('touchMove', begin.x + ((end.x - begin.x) * step) / 10, begin.y + ((end.y - begin.y) * step) / 10);
+  }
+  await page.waitForTimeout(300);
+  await touch('touchEnd', end.x, end.y);
+}
+
+test('the hand is rearranged by mouse, keyboard and sort buttons, and stays so', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page);
+  const place = new Place(page);
+  await place.turn();
+  const dealt = await names(place);
+
+  await dragByMouse(page, place.tiles.nth(0), place.tiles.nth(4));
+  const dragged = [...dealt.slice(1, 5), dealt[0], ...dealt.slice(5)];
+  await expect.poll(() => names(place)).toEqual(dragged);
+  await expect(place.chosen).toHaveCount(0);
+
+  await place.tiles.nth(4).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  const carried = [...dealt.slice(1, 6), dealt[0], ...dealt.slice(6)];
+  await expect.poll(() => names(place)).toEqual(carried);
+  await expect(place.tiles.nth(5)).toBeFocused();
+
+  await page.reload();
+  await expect.poll(() => names(place)).toEqual(carried);
+  await page.getByRole('button', { name: 'By rank' }).click();
+  await expect.poll(() => names(place)).toEqual(dealt);
+});
+
+test('a card is moved by touch, also out of turn, and a tap still chooses', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await startTable(page, { speed: 'slow' });
+  const place = new Place(page);
+  await expect(place.tiles).toHaveCount(13);
+  await page.waitForTimeout(800); // until all cards have been dealt
+  const dealt = await names(place);
+  await dragByTouch(page, place.tiles.nth(0), place.tiles.nth(2));
+  await expect.poll(() => names(place)).toEqual([dealt[1], dealt[2], dealt[0], ...dealt.slice(3)]);
+  await expect(place.chosen).toHaveCount(0);
+  await place.tiles.nth(2).tap();
+  await expect(place.chosen).toHaveCount(1);
+});
+
+test('illegal choices say why, and nothing is played', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page);
+  const place = new Place(page);
+  await place.turn();
+  for (let i = 0; i < 6; i++) await place.tiles.nth(i).click();
+  await expect(place.status).toContainText('makes no pattern of these rules');
+  await place.playButton.click();
+  await expect(place.status).toContainText('makes no pattern of these rules');
+  await expect(place.tiles).toHaveCount(13);
+});
+
+test('house rules are shown at the table, and a clock runs', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page, { rules: { 'Five-card patterns': 'ranked' }, clock: '60' });
+  await new Place(page).turn();
+  await expect(page.getByText('1 house rule')).toBeVisible();
+  await expect(page.getByRole('timer', { name: /5\d seconds left/ })).toBeVisible();
+  await isAccessible(page, 'table with a clock');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('House rules at this table:')).toBeVisible();
+  await expect(dialog.getByRole('definition')).toHaveCount(1);
+  // The patterns of these rules, each with a picture.
+  expect(await dialog.getByRole('img').count()).toBeGreaterThanOrEqual(4);
+});
+
+test('what happens is announced', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page);
+  const place = new Place(page);
+  await place.turn();
+  const announced = page.getByTestId('announcements');
+  await expect(announced).toContainText('Your turn');
+  await expect(page).toHaveTitle(/Your turn/);
+  const plays = await place.hint();
+  await (plays ? place.playButton : place.passButton).click();
+  await expect(announced).toContainText(plays ? /Ada plays an? [a-z ]+ \w+ of (clubs|diamonds|hearts|spades)/ : 'Ada passes');
+});
+
+test('nothing moves for who asked for less motion', async ({ visit }) => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await startTable(page);
+  const place = new Place(page);
+  await place.turn();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await place.playTurn();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('who gives up sees the end', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page, { speed: 'slow' });
+  const place = new Place(page);
+  await expect(place.hand).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+});

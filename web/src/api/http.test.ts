@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Refusal, server, Unreachable } from './http';
+
+function answers(status: number, body: string) {
+  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(body, { status }))));
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it('asks for rules with their options in the address', async () => {
+  answers(200, '{"sections": []}');
+  await server.rules('big2', 'a=b c=d');
+  expect(fetch).toHaveBeenCalledWith('/api/games/big2/rules?rules=a%3Db%20c%3Dd', expect.anything());
+});
+
+it('says what the server says when it refuses', async () => {
+  answers(409, '{"error": {"key": "server.no_open_seat"}, "says": "No seat is open."}');
+  await expect(server.join('T', { name: 'Ben', word: 'tea' })).rejects.toThrow(new Refusal(409, 'No seat is open.'));
+});
+
+it('tells a refusal from a server that is gone', async () => {
+  answers(503, '');
+  await expect(server.games()).rejects.toBeInstanceOf(Unreachable);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
+  await expect(server.games()).rejects.toBeInstanceOf(Unreachable);
+  answers(404, 'no json');
+  await expect(server.table('T')).rejects.toBeInstanceOf(Refusal);
+});

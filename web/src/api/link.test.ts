@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeServer } from '../testing/fake-socket';
+import { aState } from '../testing/messages';
+import { Link, type LinkStatus } from './link';
+import { retryDelay } from './retry';
+
+describe('waiting before the next attempt', () => {
+  it('grows from a quarter of a second to five', () => {
+    const longest = () => 1;
+    expect([0, 1, 2, 3, 4, 5, 20].map((n) => retryDelay(n, longest))).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
+  });
+
+  it('is spread, so that not all come back at once', () => {
+    expect(retryDelay(3, () => 0)).toBe(1000);
+  });
+});
+
+describe('a link', () => {
+  let server: FakeServer;
+  let statuses: LinkStatus[];
+  let link: Link;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    server = new FakeServer();
+    statuses = [];
+    link = new Link({
+      connect: server.connect,
+      hello: () => ({ type: 'watch' }),
+      receive: () => undefined,
+      status: (status) => statuses.push(status),
+    });
+  });
+  afterEach(() => {
+    link.close();
+    vi.useRealTimers();
+  });
+
+  function open() {
+    server.socket.accept();
+    server.socket.say(aState());
+  }
+
+  it('says who it is, and is open with the first state', () => {
+    server.socket.accept();
+    expect(server.socket.sent).toEqual([{ type: 'watch' }]);
+    expect(statuses).toEqual([]);
+    server.socket.say(aState());
+    expect(statuses).toEqual(['open']);
+  });
+
+  it('comes back by itself, again and again', () => {
+    open();
+    server.socket.break();
+    expect(statuses).toEqual(['open', 'lost']);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      vi.advanceTimersByTime(5000);
+      server.socket.break();
+    }
+    expect(server.sockets).toHaveLength(6);
+    vi.advanceTimersByTime(5000);
+    open();
+    expect(statuses.at(-1)).toBe('open');
+    expect(server.socket.sent).toEqual([{ type: 'watch' }]);
+  });
+
+  it('waits shortly again after it was open', () => {
+    open();
+    for (let i = 0; i < 3; i++) {
+      server.socket.break();
+      vi.advanceTimersByTime(250);
+      open();
+    }
+    expect(server.sockets).toHaveLength(4);
+  });
+
+  it('sends nothing while it is not open', () => {
+    expect(link.send({ type: 'start' })).toBe(false);
+    open();
+    expect(link.send({ type: 'start' })).toBe(true);
+    server.socket.break();
+    expect(link.send({ type: 'start' })).toBe(false);
+  });
+
+  it('gives up a socket that is dead without knowing', () => {
+    open();
+    link.probe();
+    expect(server.socket.last).toEqual({ type: 'state' });
+    vi.advanceTimersByTime(5000);
+    expect(statuses.at(-1)).toBe('lost');
+  });
+
+  it('keeps a socket that answers', () => {
+    open();
+    link.probe();
+    server.socket.say(aState());
+    vi.advanceTimersByTime(60_000);
+    expect(statuses.at(-1)).toBe('open');
+    expect(server.sockets).toHaveLength(1);
+  });
+
+  it('tries at once when it is asked to', () => {
+    open();
+    server.socket.break();
+    link.probe();
+    expect(server.sockets).toHaveLength(2);
+    vi.advanceTimersByTime(1000);
+    expect(server.sockets).toHaveLength(2);
+  });
+
+  it('gives up an attempt that hangs', () => {
+    vi.advanceTimersByTime(10_000);
+    expect(statuses).toEqual(['lost']);
+  });
+
+  it('is quiet when it is closed', () => {
+    open();
+    link.close();
+    vi.advanceTimersByTime(60_000);
+    expect(server.sockets).toHaveLength(1);
+    expect(statuses).toEqual(['open']);
+  });
+});

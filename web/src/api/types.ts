@@ -1,0 +1,137 @@
+// The contract with the server, as docs/api.md has it.
+
+// A key and arguments; words/say.ts makes a sentence of it.
+export interface Message {
+  readonly key: string;
+  readonly [argument: string]: Argument;
+}
+export type Argument = string | number | Message;
+
+export interface Option {
+  readonly name: string;
+  readonly type: 'flag' | 'number' | 'choice' | 'several';
+  readonly choices: readonly string[];
+  readonly least: number;
+  readonly most: number;
+  readonly standard: string;
+  readonly help: Message;
+}
+
+export interface Level {
+  readonly name: string;
+  readonly about: Message;
+}
+
+export interface GameInfo {
+  readonly name: string;
+  readonly title: Message;
+  readonly about: Message;
+  readonly seats: number;
+  readonly options: readonly Option[];
+  readonly levels: readonly Level[];
+  readonly arrangements: readonly { readonly name: string; readonly title: Message }[];
+}
+
+export type Phrases = Readonly<Record<string, string>>;
+
+export interface RulesPage {
+  readonly game: string;
+  readonly rules: string;
+  readonly sections: readonly RulesSection[];
+}
+export interface RulesSection {
+  readonly title: Message;
+  readonly lines: readonly Message[];
+  readonly examples?: readonly RulesExample[];
+}
+export interface RulesExample {
+  readonly title: Message;
+  readonly about: Message;
+  readonly tiles: readonly string[];
+}
+
+export type SeatRequest =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'computer'; readonly level: string; readonly name?: string };
+
+export interface TableRequest {
+  readonly game: string;
+  readonly rules: string;
+  readonly match: string;
+  readonly seats: readonly SeatRequest[];
+  readonly word: string;
+  readonly chat: boolean;
+  readonly watch: boolean;
+  readonly pace: number;
+  readonly clock: number;
+}
+
+// What taking a seat gives: shown once, and kept in this browser only.
+export interface Ticket {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+export type Phase = 'waiting' | 'playing' | 'between' | 'over';
+
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'open' | 'person' | 'computer';
+  readonly level: string;
+  readonly here: boolean;
+  readonly away: boolean;
+  readonly hints: number;
+  readonly ready: boolean;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly match: string;
+  readonly phase: Phase;
+  readonly host: number;
+  readonly chat: boolean;
+  readonly watch: boolean;
+  readonly pace: number;
+  readonly clock: number;
+  readonly watchers: number;
+  readonly seats: readonly SeatInfo[];
+  readonly deal: number;
+  readonly scores: readonly number[];
+  readonly sheet: readonly (readonly number[])[];
+  readonly winners: readonly number[];
+  readonly leaders: readonly number[];
+  readonly time: number | null;
+  readonly fair: { readonly method: string; readonly commitment: string; readonly words: readonly string[] };
+}
+
+export interface ChatLine {
+  readonly seat: number;
+  readonly text: string;
+}
+
+// A tile that this seat saw when the deal began, and where it lay.
+export interface DealtTile {
+  readonly face: string;
+  readonly place: string;
+}
+
+export interface Frame {
+  readonly events: readonly Message[];
+  readonly actors: readonly number[];
+  readonly view: unknown;
+}
+
+export interface FairDeal {
+  readonly deal: number;
+  readonly method: string;
+  readonly commitment: string;
+  readonly words: readonly string[];
+  readonly secret: string;
+  readonly seed: string;
+  readonly shuffle: string;
+  readonly layout: readonly (DealtTile & { readonly tile: number })[];
+}

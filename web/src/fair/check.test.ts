@@ -1,0 +1,87 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { describe, expect, it } from 'vitest';
+import type { FairDeal } from '../api/types';
+import { checkDeal, type Known } from './check';
+import { Chance } from './shuffle';
+
+const faces = ['C3', 'D3', 'H3', 'S3', 'C4', 'D4', 'H4', 'S4'];
+const words = ['çay ☕', '', 'two', ''];
+
+// As docs/api.md says: the secret of deal 2 hashed twice is the commitment.
+function fairDeal(): FairDeal {
+  const secret = Uint8Array.from({ length: 32 }, (_, i) => 7 * i);
+  const commitment = bytesToHex(sha256(sha256(secret)));
+  const seed = sha256(concatBytes(secret, utf8ToBytes('çay ☕\n\ntwo\n\n')));
+  const order = new Chance(seed).shuffle(faces.length);
+  const layout = order.map((tile, i) => ({ tile, face: faces[tile] ?? '', place: `hand ${i % 4}` }));
+  return {
+    deal: 2,
+    method: 'sha256-chain-1',
+    commitment,
+    words,
+    secret: bytesToHex(secret),
+    seed: bytesToHex(seed),
+    shuffle: 'chacha20-fy-1',
+    layout,
+  };
+}
+
+function knownOf(deal: FairDeal): Known {
+  const dealt = deal.layout.filter(({ place }) => place === 'hand 0').map(({ face, place }) => ({ face, place }));
+  return { commitment: deal.commitment, seat: 0, word: 'çay ☕', dealt: dealt.toReversed() };
+}
+
+const broken = (deal: FairDeal, known: Known) =>
+  checkDeal(deal, known)
+    .filter(({ holds }) => !holds)
+    .map(({ step }) => step);
+
+describe('checking a deal', () => {
+  const deal = fairDeal();
+  const known = knownOf(deal);
+
+  it('finds a fair one sound', () => {
+    expect(broken(deal, known)).toEqual([]);
+    expect(checkDeal(deal, known)).toHaveLength(5);
+  });
+
+  it('finds a secret that was not promised', () => {
+    const other = { ...deal, secret: 'ab'.repeat(32) };
+    expect(broken(other, known)).toEqual(['commitment', 'seed', 'shuffle']);
+  });
+
+  it('finds a promise that was changed afterwards', () => {
+    expect(broken(deal, { ...known, commitment: '00'.repeat(32) })).toEqual(['commitment']);
+  });
+
+  it('finds a word that was exchanged', () => {
+    expect(broken({ ...deal, words: ['tea', '', 'two', ''] }, known)).toEqual(['seed', 'shuffle', 'word']);
+  });
+
+  it('finds a seed that fits the shuffle but not the words', () => {
+    expect(broken({ ...deal, seed: '11'.repeat(32) }, known)).toEqual(['seed']);
+  });
+
+  it('finds two tiles that were exchanged', () => {
+    const [first, second, ...rest] = deal.layout as [(typeof deal.layout)[0], (typeof deal.layout)[0]];
+    expect(broken({ ...deal, layout: [second, first, ...rest] }, known)).toContain('shuffle');
+    expect(broken({ ...deal, layout: [] }, known)).toContain('shuffle');
+  });
+
+  it('finds a hand that is not the one we were dealt', () => {
+    const [first] = known.dealt ?? [];
+    if (!first) throw new Error('nothing dealt');
+    expect(broken(deal, { ...known, dealt: [{ ...first, place: 'hand 1' }] })).toEqual(['dealt']);
+    expect(broken(deal, { ...known, dealt: [first, first] })).toEqual(['dealt']);
+  });
+
+  it('checks what a spectator can check', () => {
+    const steps = checkDeal(deal, { ...known, seat: null, word: null, dealt: null }).map(({ step }) => step);
+    expect(steps).toEqual(['commitment', 'seed', 'shuffle']);
+  });
+
+  it('does not pretend to know another method', () => {
+    expect(checkDeal({ ...deal, method: 'trust-me-2' }, known)).toEqual([{ step: 'method', holds: false }]);
+  });
+});

@@ -1,0 +1,20 @@
+// Outlines on a field of 100 by 100.
+import type { Suit } from './card';
+
+export const shapes: Readonly<Record<Suit, string>> = {
+  C:
+    'M50 5a21 21 0 1 0 .01 0Z M26 37a21 21 0 1 0 .01 0Z M74 37a21 21 0 1 0 .01 0Z M42 34v30h16v-30Z ' +
+    'M47 50C47 80 44 89 33 96H67C56 89 53 80 53 50Z',
+  D: 'M50 3C60 22 72 38 87 50C72 62 60 78 50 97C40 78 28 62 13 50C28 38 40 22 50 3Z',
+  H: 'M50 93C20 66 7 49 7 31C7 16 18 7 29 7C39 7 46 13 50 22C54 13 61 7 71 7C82 7 93 16 93 31C93 49 80 66 50 93Z',
+  S:
+    'M50 4C61 26 92 40 92 63C92 77 82 85 72 85C64 85 57 81 53 75C54 86 58 92 67 96H33C42 92 46 86 47 75' +
+    'C43 81 36 85 28 85C18 85 8 77 8 63C8 40 39 26 50 4Z',
+};
+
+// What jack, queen and king wear.
+export const crowns: Readonly<Record<string, string>> = {
+  J: 'M14 78C22 40 44 24 84 20C72 34 70 44 76 78Z M12 84H78V94H12Z',
+  Q: 'M8 84L16 40L32 62L50 26L68 62L84 40L92 84Z M50 10a8 8 0 1 0 .01 0Z M14 24a7 7 0 1 0 .01 0Z M86 24a7 7 0 1 0 .01 0Z',
+  K: 'M8 84V34L29 56L50 20L71 56L92 34V84Z M8 88H92V96H8Z M46 2h8v6h6v7h-6v6h-8v-6h-6v-7h6Z',
+};

@@ -1,0 +1,39 @@
+// What a game's folder gives to the page. Everything around it is shared and names no game.
+import type { Component } from 'svelte';
+import type { Message } from '../api/types';
+
+export interface GamePage {
+  // One tile or card, as wide as the place it is put into.
+  readonly Face: Component<{ tile: string }>;
+  // The back of one, for hands that are hidden.
+  readonly Back: Component;
+  // A few tiles that make a nice picture in the lobby.
+  readonly samples: readonly string[];
+  // What lies in the middle of the table: while playing, at the end, in a replay.
+  readonly Middle: Component<MiddleProps>;
+  // Own tiles and what one can do with them.
+  readonly Play: Component;
+
+  // The tiles in a seat's hand; null where they are hidden from us.
+  hand(view: unknown, seat: number): readonly string[] | null;
+  count(view: unknown, seat: number): number;
+  counted(tiles: number): string; // "13 cards"
+
+  // A text argument of a message (the cards of a play), to be read with the eyes or out loud.
+  shown(text: string): string;
+  spoken(text: string): string;
+
+  // The tiles that an event is about, to be drawn beside its sentence.
+  tilesOf(event: Message): readonly string[];
+  // What a seat last did, in a word or two, while it matters; shown beside the seat.
+  deed(events: readonly Message[], seat: number): string | null;
+  // The events of the last finished round, or of the one being played when there is none.
+  lastRound(events: readonly Message[]): readonly Message[];
+}
+
+export interface MiddleProps {
+  readonly view: unknown;
+  readonly events: readonly Message[];
+  // The seat drawn at the bottom: what it plays comes from there.
+  readonly bottom: number;
+}

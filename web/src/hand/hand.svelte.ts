@@ -1,0 +1,63 @@
+// One's own tiles: their order, which are chosen, and which one the keyboard stands on.
+import { idsOf, inOrder, moved, type HandTile } from './order';
+
+export class Hand {
+  tiles = $state.raw<readonly HandTile[]>([]);
+  chosen = $state.raw<ReadonlySet<string>>(new Set());
+  current = $state.raw(0);
+
+  readonly chosenTiles = $derived(this.tiles.filter(({ id }) => this.chosen.has(id)).map(({ tile }) => tile));
+  readonly order = $derived(this.tiles.map(({ tile }) => tile));
+
+  #deal = -1;
+
+  // What the server says is in the hand. The order is ours: that of a moment ago, or after a reload the one
+  // that was kept.
+  hold(deal: number, tiles: readonly string[], kept: () => readonly string[]): void {
+    this.tiles = inOrder(tiles, deal === this.#deal ? this.order : kept());
+    this.#deal = deal;
+    const ids = new Set(this.tiles.map(({ id }) => id));
+    this.chosen = new Set([...this.chosen].filter((id) => ids.has(id)));
+    this.current = Math.max(0, Math.min(this.current, this.tiles.length - 1));
+  }
+
+  toggle(id: string): void {
+    const chosen = new Set(this.chosen);
+    if (!chosen.delete(id)) chosen.add(id);
+    this.chosen = chosen;
+    this.stand(this.tiles.findIndex((tile) => tile.id === id));
+  }
+
+  choose(tiles: readonly string[]): void {
+    this.chosen = idsOf(this.tiles, tiles);
+  }
+
+  clear(): void {
+    this.chosen = new Set();
+  }
+
+  stand(at: number): void {
+    if (at >= 0 && at < this.tiles.length) this.current = at;
+  }
+
+  // The tile under the keyboard goes one place on.
+  carry(by: -1 | 1): void {
+    const at = this.current;
+    this.tiles = moved(this.tiles, at, by);
+    this.stand(at + by);
+  }
+
+  // After a drag: the same tiles in another order, whatever came or went meanwhile.
+  reorder(ids: readonly string[]): void {
+    const place = new Map(ids.map((id, at) => [id, at]));
+    const at = ({ id }: HandTile) => place.get(id) ?? ids.length;
+    this.tiles = this.tiles.toSorted((one, other) => at(one) - at(other));
+  }
+
+  // As the server grouped them; chosen tiles stay chosen.
+  arrange(groups: readonly (readonly string[])[]): void {
+    const { chosenTiles } = this;
+    this.tiles = inOrder(this.order, groups.flat());
+    this.choose(chosenTiles);
+  }
+}

@@ -1,0 +1,28 @@
+// localStorage that may be full, forbidden, or hold what an older page wrote: then it is as if empty.
+
+const PREFIX = 'parlor.';
+
+export function read<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // The page works without; it only forgets.
+  }
+}
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // As above.
+  }
+}

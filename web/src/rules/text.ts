@@ -1,0 +1,45 @@
+// Rules as text: "1 patterns=single,pair fivecards=ranked", the version first where the server says it.
+import type { Option } from '../api/types';
+
+export type Choices = Readonly<Record<string, string>>;
+
+// The options without the version.
+export function optionsOf(rules: string): string {
+  return rules
+    .split(' ')
+    .filter((word) => word.includes('='))
+    .join(' ');
+}
+
+export function parseRules(rules: string): Choices {
+  const pairs = optionsOf(rules).split(' ').filter(Boolean);
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+}
+
+// Only what differs from the rule document is sent, so that standard rules stay standard.
+export function rulesText(options: readonly Option[], choices: Choices): string {
+  return options
+    .filter(({ name, standard }) => (choices[name] ?? standard) !== standard)
+    .map(({ name }) => `${name}=${choices[name]}`)
+    .join(' ');
+}
+
+export interface Difference {
+  readonly option: Option;
+  readonly value: string;
+}
+
+export function differences(options: readonly Option[], rules: string): Difference[] {
+  const played = parseRules(rules);
+  return options
+    .map((option) => ({ option, value: played[option.name] ?? option.standard }))
+    .filter(({ option, value }) => value !== option.standard);
+}
+
+// For an option of several: the value with one choice more or less, in the option's own order.
+export function withChoice(option: Option, value: string, choice: string, chosen: boolean): string {
+  const now = new Set(value.split(',').filter(Boolean));
+  if (chosen) now.add(choice);
+  else now.delete(choice);
+  return option.choices.filter((each) => now.has(each)).join(',');
+}

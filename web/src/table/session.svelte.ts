@@ -1,0 +1,243 @@
+// One's place at a table: what the server said last, and what one may say to it. No rules live here.
+import { Link, socketTo, type LinkStatus, type Socket } from '../api/link';
+import type { AssessmentMessage, ClientMessage, HintMessage, MoveMessage } from '../api/messages';
+import type { ServerMessage, StateMessage, UpdateMessage } from '../api/messages';
+import type { ChatLine, DealtTile, Message, TableInfo, Ticket } from '../api/types';
+import { keepPromise } from '../keep/promises';
+import { Clock } from './clock.svelte';
+
+export interface SessionSetup {
+  readonly table: string;
+  readonly token: string | null; // null watches
+  readonly connect?: (table: string) => Socket;
+  readonly onRematch?: (ticket: Ticket | { table: string }, word: string) => void;
+}
+
+// What an update told just now: for sounds, animation and announcements.
+export interface News {
+  readonly events: readonly Message[];
+  readonly number: number;
+}
+
+export interface Assessment extends AssessmentMessage {
+  readonly draft: string; // what was judged
+}
+
+export class TableSession {
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<number | null>(null);
+  number = $state.raw(0);
+  actors = $state.raw<readonly number[]>([]);
+  view = $state.raw<unknown>(null);
+  moves = $state.raw<readonly string[]>([]);
+  arrangements = $state.raw<readonly string[]>([]);
+  events = $state.raw<readonly Message[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  news = $state.raw<News>({ events: [], number: 0 });
+
+  status = $state.raw<LinkStatus>('connecting');
+  farewell = $state.raw<Message | null>(null);
+  refusal = $state.raw<Message | null>(null);
+  assessment = $state.raw<Assessment | null>(null);
+  hint = $state.raw<HintMessage | null>(null);
+  pending = $state.raw<MoveMessage | null>(null);
+  readonly clock = new Clock();
+
+  readonly myTurn = $derived(this.you !== null && this.actors.includes(this.you));
+  readonly isHost = $derived(this.table !== null && this.you === this.table.host);
+  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+
+  readonly #link: Link;
+  readonly #onRematch: SessionSetup['onRematch'];
+  // Ids must be new at this table, also after a reload or in a second tab.
+  readonly #tab = Math.random().toString(36).slice(2, 10);
+  #asked = 0;
+  #word = ''; // for the next match
+  #draft = '';
+  #assessing = '';
+  readonly #arranging = new Map<string, (groups: string[][]) => void>();
+
+  constructor({ table, token, connect = socketTo, onRematch }: SessionSetup) {
+    this.#onRematch = onRematch;
+    this.#link = new Link({
+      connect: () => connect(table),
+      hello: () => (token === null ? { type: 'watch' } : { type: 'sit', token, moves: true }),
+      receive: (message) => this.#receive(message),
+      status: (status) => (this.status = status),
+    });
+  }
+
+  close(): void {
+    this.clock.set(null);
+    this.#link.close();
+  }
+  probe(): void {
+    this.#link.probe();
+  }
+
+  // --- what a person does
+
+  move(move: string): void {
+    if (this.pending) return;
+    this.refusal = null;
+    this.pending = { type: 'move', id: this.#newId('m'), number: this.number, move };
+    this.#send(this.pending);
+  }
+
+  // The turn being put together; the server says whether it would be legal. Empty: nothing is.
+  consider(draft: string): void {
+    this.refusal = null;
+    this.#draft = draft;
+    this.#assess();
+  }
+
+  arrange(how: string, then: (groups: string[][]) => void): void {
+    const id = this.#newId('r');
+    if (this.#send({ type: 'arrange', id, how })) this.#arranging.set(id, then);
+  }
+
+  // Hints are counted, so the same question is not asked twice; the answer is shown once more.
+  askHint(): void {
+    this.refusal = null;
+    if (this.hint) this.hint = { ...this.hint };
+    else this.#send({ type: 'hint', id: this.#newId('h') });
+  }
+
+  next(): void {
+    this.#send({ type: 'next', number: this.number });
+  }
+  start(): void {
+    this.#send({ type: 'start' });
+  }
+  rematch(word: string): void {
+    this.#word = word;
+    this.#send({ type: 'rematch', word });
+  }
+  leave(): void {
+    this.#send({ type: 'leave' });
+  }
+  resign(): void {
+    this.#send({ type: 'resign' });
+  }
+  say(text: string): void {
+    this.#send({ type: 'chat', text });
+  }
+  change(settings: { chat?: boolean; pace?: number }): void {
+    this.#send({ type: 'settings', ...settings });
+  }
+
+  // --- what the server says
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        return this.#onState(message);
+      case 'update':
+        // One that overtook the state is contained in it.
+        return this.status === 'open' ? this.#onUpdate(message) : undefined;
+      case 'done':
+        return this.#settle(message.id);
+      case 'refused':
+        return this.#onRefused(message.id, message.reason);
+      case 'table':
+        return this.status === 'open' ? this.#setTable(message.table) : undefined;
+      case 'assessment':
+        if (message.id === this.#assessing) this.assessment = { ...message, draft: this.#draft };
+        return;
+      case 'arrangement':
+        this.#arranging.get(message.id)?.(message.groups);
+        this.#arranging.delete(message.id);
+        return;
+      case 'hint':
+        if (message.number === this.number) this.hint = message;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, { seat: message.seat, text: message.text }];
+        return;
+      case 'rematch':
+        this.#onRematch?.(message.token === undefined ? { table: message.table } : (message as Ticket), this.#word);
+        return;
+      case 'goodbye':
+        this.farewell = message.reason;
+    }
+  }
+
+  #onState(state: StateMessage): void {
+    this.farewell = null;
+    this.you = state.you;
+    this.arrangements = state.arrangements ?? [];
+    this.chat = state.chat ?? [];
+    this.#arranging.clear();
+    this.#setGame(state);
+    this.events = state.events;
+    this.#setTable(state.table);
+    this.#remember(state.dealt);
+    this.#assess();
+    // Perhaps it arrived before the connection was lost; its id lets the server tell.
+    if (this.pending) this.#send(this.pending);
+  }
+
+  #onUpdate(update: UpdateMessage): void {
+    const newDeal = update.table !== undefined && update.table.deal !== this.table?.deal;
+    this.#setGame(update);
+    this.events = newDeal ? update.events : [...this.events, ...update.events];
+    if (update.table) this.#setTable(update.table);
+    else this.#restartClock();
+    if (newDeal) this.#remember(update.dealt);
+    if (update.id) this.#settle(update.id);
+    this.news = { events: update.events, number: update.number };
+    this.#assess();
+  }
+
+  #setGame(message: StateMessage | UpdateMessage): void {
+    if (message.number !== this.number) this.hint = null;
+    this.number = message.number;
+    this.actors = message.actors;
+    this.view = message.view;
+    this.moves = message.moves ?? [];
+  }
+
+  #setTable(table: TableInfo): void {
+    this.table = table;
+    this.clock.set(table.time);
+  }
+
+  // An update without a table does not tell the time, but a new turn begins with all of it.
+  #restartClock(): void {
+    const { table } = this;
+    if (!table || table.clock === 0) return;
+    const person = this.actors.some((seat) => table.seats[seat]?.kind === 'person' && !table.seats[seat].away);
+    this.clock.set(person ? table.clock * 1000 : null);
+  }
+
+  #remember(dealt: readonly DealtTile[] | undefined): void {
+    if (!this.table || this.you === null) return;
+    keepPromise(this.table.id, this.table.fair.commitment, this.table.deal, dealt ?? []);
+  }
+
+  #onRefused(id: string | undefined, reason: Message): void {
+    if (id) this.#settle(id);
+    // A draft that came too late to be judged is no news to the person.
+    if (!id?.startsWith('a')) this.refusal = reason;
+  }
+
+  #settle(id: string): void {
+    if (this.pending?.id === id) this.pending = null;
+  }
+
+  // The last judgement stays to be read until the next one comes.
+  #assess(): void {
+    this.#assessing = '';
+    if (this.#draft === '') this.assessment = null;
+    if (this.#draft === '' || this.you === null) return;
+    const id = this.#newId('a');
+    if (this.#send({ type: 'assess', id, draft: this.#draft })) this.#assessing = id;
+  }
+
+  #send(message: ClientMessage): boolean {
+    return this.#link.send(message);
+  }
+  #newId(kind: string): string {
+    return `${kind}${++this.#asked}-${this.#tab}`;
+  }
+}
