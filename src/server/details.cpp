@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <nlohmann/json.hpp>
 
 #include "core/fair.h"
@@ -117,15 +116,13 @@ std::optional<TableDetails> TableDetails::parse(std::string_view text) {
   }
 }
 
-std::string computer_name(const TableDetails& details, std::string_view level) {
-  std::string base(level);
-  base[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(base[0])));
-  std::string name = base;
-  const auto taken = [&] {
-    return std::ranges::any_of(details.seats, [&](const SeatDetails& seat) { return seat.name == name; });
+std::string computer_name(const TableDetails& details) {
+  // More than there are seats, so that one is always free.
+  constexpr std::array<std::string_view, kMaxSeats + 1> kNames = {"Basil", "Cleo", "Dora", "Emil", "Fatma"};
+  const auto free = [&](std::string_view name) {
+    return std::ranges::none_of(details.seats, [&](const SeatDetails& seat) { return seat.name == name; });
   };
-  for (int number = 2; taken(); ++number) name = base + " " + std::to_string(number);
-  return name;
+  return std::string(*std::ranges::find_if(kNames, free));
 }
 
 }  // namespace parlor

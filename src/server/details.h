@@ -59,7 +59,7 @@ struct TableDetails {
   static std::optional<TableDetails> parse(std::string_view text);
 };
 
-// What a computer is called that nobody named: by its level, with a number where others are called so.
-std::string computer_name(const TableDetails& details, std::string_view level);
+// What a computer is called that nobody named: as nobody else at the table is.
+std::string computer_name(const TableDetails& details);
 
 }  // namespace parlor

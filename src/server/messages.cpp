@@ -149,12 +149,14 @@ std::string goodbye_text(const Message& reason) {
   return nlohmann::json{{"type", "goodbye"}, {"reason", to_json(reason)}}.dump();
 }
 
-Update::Update(const Course& course, const nlohmann::json* table, bool new_deal)
+Update::Update(const Course& course, const nlohmann::json* table,
+               std::optional<std::chrono::milliseconds> time, bool new_deal)
     : course_(course), new_deal_(new_deal), open_events_(course.news(Observer::spectator())) {
   head_ = R"({"type":"update","number":)" + std::to_string(course.number()) + R"(,"actors":)" +
           seats_json(actors(course)).dump() + R"(,"events":)";
   open_events_text_ = events_json(open_events_).dump();
   if (table != nullptr) tail_ = R"(,"table":)" + table->dump();
+  if (time) tail_ += R"(,"time":)" + std::to_string(time->count());
 }
 
 const std::string& Update::body(Observer observer) {

@@ -46,8 +46,9 @@ std::string goodbye_text(const Message& reason);
 // What has just been committed, as each client is told. What is the same for several is made once.
 class Update {
  public:
-  // `table` is told where more than the game has changed.
-  Update(const Course& course, const nlohmann::json* table, bool new_deal);
+  // `table` is told where more than the game has changed, `time` where there is a clock.
+  Update(const Course& course, const nlohmann::json* table, std::optional<std::chrono::milliseconds> time,
+         bool new_deal);
 
   std::string text(Observer observer, bool with_moves, std::string_view id);
 

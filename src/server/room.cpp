@@ -153,7 +153,7 @@ void Room::tell_update(Told how, bool new_deal, const ClientPtr& mover, std::str
   if (course_->details().clock > 0) run_clock();
   nlohmann::json table;
   if (how == Told::table) table = table_json(this->id(), *course_, presence());
-  Update update(*course_, how == Told::table ? &table : nullptr, new_deal);
+  Update update(*course_, how == Told::table ? &table : nullptr, presence().time, new_deal);
   for (const ClientPtr& client : clients_) {
     client->send(std::make_shared<const std::string>(
         update.text(client->observer, client->lists_moves, client == mover ? id : "")));

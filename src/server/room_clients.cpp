@@ -211,7 +211,7 @@ void Room::handle_start(const ClientPtr& client, Seat seat, Fields& fields) {
     if (open.kind != SeatDetails::Kind::open) continue;
     open.kind = SeatDetails::Kind::computer;
     open.level = stand_in();
-    open.name = computer_name(details, open.level);
+    open.name = computer_name(details);
   }
   commit(std::nullopt, true, [this] { deal(); });
 }
@@ -251,7 +251,7 @@ void Room::make_rematch() {
       tokens[index] = token.text;
     } else {
       seat = {SeatDetails::Kind::computer, "", stand_in(), "", std::nullopt};
-      seat.name = computer_name(next, seat.level);
+      seat.name = computer_name(next);
     }
   }
   if (!here.contains(next.host)) next.host = here.lowest();

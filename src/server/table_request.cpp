@@ -71,8 +71,7 @@ std::optional<Message> read_seats(const nlohmann::json& list, const GameListing&
   }
   if (people != 1) return Message("server.one_person", {{"given", people}});
   for (SeatDetails& seat : details.seats) {
-    if (seat.kind == SeatDetails::Kind::computer && seat.name.empty())
-      seat.name = computer_name(details, seat.level);
+    if (seat.kind == SeatDetails::Kind::computer && seat.name.empty()) seat.name = computer_name(details);
   }
   return std::nullopt;
 }

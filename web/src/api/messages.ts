@@ -47,6 +47,7 @@ export interface UpdateMessage {
   moves?: string[];
   id?: string;
   table?: TableInfo;
+  time?: number;
   dealt?: DealtTile[];
 }
 

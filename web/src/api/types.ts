@@ -105,7 +105,8 @@ export interface TableInfo {
   readonly winners: readonly number[];
   readonly leaders: readonly number[];
   readonly time: number | null;
-  readonly fair: { readonly method: string; readonly commitment: string; readonly words: readonly string[] };
+  // Nothing where the deals were prepared instead of shuffled.
+  readonly fair: { readonly method: string; readonly commitment: string; readonly words: readonly string[] } | null;
 }
 
 export interface ChatLine {

@@ -182,7 +182,7 @@ export class TableSession {
     this.#setGame(update);
     this.events = newDeal ? update.events : [...this.events, ...update.events];
     if (update.table) this.#setTable(update.table);
-    else this.#restartClock();
+    this.clock.set(update.time ?? null);
     if (newDeal) this.#remember(update.dealt);
     if (update.id) this.#settle(update.id);
     this.news = { events: update.events, number: update.number };
@@ -202,16 +202,8 @@ export class TableSession {
     this.clock.set(table.time);
   }
 
-  // An update without a table does not tell the time, but a new turn begins with all of it.
-  #restartClock(): void {
-    const { table } = this;
-    if (!table || table.clock === 0) return;
-    const person = this.actors.some((seat) => table.seats[seat]?.kind === 'person' && !table.seats[seat].away);
-    this.clock.set(person ? table.clock * 1000 : null);
-  }
-
   #remember(dealt: readonly DealtTile[] | undefined): void {
-    if (!this.table || this.you === null) return;
+    if (!this.table?.fair || this.you === null) return;
     keepPromise(this.table.id, this.table.fair.commitment, this.table.deal, dealt ?? []);
   }
 

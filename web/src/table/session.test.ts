@@ -199,7 +199,7 @@ describe('the clock', () => {
     server.socket.say(aState({ table: aTable({ clock: 30, time: 20_000 }) }));
     server.socket.say(anUpdate({ actors: [1] }));
     expect(session.clock.seconds).toBeNull();
-    server.socket.say(anUpdate({ actors: [0] }));
+    server.socket.say(anUpdate({ actors: [0], time: 30_000 }));
     expect(session.clock.seconds).toBe(30);
   });
 });

@@ -16,6 +16,17 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "a straight runs on the circle past the two, with a low ace, or without wrapping"},
     {"big2.option.suits", "the order of the suits, lowest first"},
     {"big2.option.start", "the suit of the three that begins the deal"},
+    {"big2.option.fivecards.separate", "only within a kind"},
+    {"big2.option.fivecards.ranked", "by the order of kinds"},
+    {"big2.option.straights.circle", "around the circle"},
+    {"big2.option.straights.lowace", "with a low ace"},
+    {"big2.option.straights.nowrap", "without wrapping"},
+    {"big2.option.suits.CDHS", "clubs, diamonds, hearts, spades"},
+    {"big2.option.suits.DCHS", "diamonds, clubs, hearts, spades"},
+    {"big2.option.suits.CSHD", "clubs, spades, hearts, diamonds"},
+    {"big2.option.suits.SCDH", "spades, clubs, diamonds, hearts"},
+    {"big2.option.start.club", "the three of clubs"},
+    {"big2.option.start.diamond", "the three of diamonds"},
     {"big2.needs_singles",
      "The rule patterns must contain single: without it a leader may hold nothing to play."},
 
@@ -77,16 +88,20 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 
 }  // namespace
 
-// The name of a pattern stands in the pattern's own file.
+// The name of a pattern stands in the pattern's own file; it is said of plays, and of the option that allows
+// it.
 std::span<const Phrase> Big2::phrases() {
-  static const std::vector<std::string> kKeys = [] {
-    std::vector<std::string> keys;
-    for (const Pattern* pattern : patterns()) keys.push_back(pattern->key());
-    return keys;
+  static const std::vector<std::pair<std::string, std::string_view>> kPatterns = [] {
+    std::vector<std::pair<std::string, std::string_view>> names;
+    for (const Pattern* pattern : patterns()) {
+      names.emplace_back(pattern->key(), pattern->title);
+      names.emplace_back("big2.option.patterns." + std::string(pattern->name), pattern->title);
+    }
+    return names;
   }();
   static const std::vector<Phrase> kAll = [] {
     std::vector<Phrase> all(kPhrases.begin(), kPhrases.end());
-    for (std::size_t i = 0; i < kKeys.size(); ++i) all.push_back({kKeys[i], patterns()[i]->title});
+    for (const auto& [key, title] : kPatterns) all.push_back({key, title});
     return all;
   }();
   return kAll;
