@@ -2,10 +2,12 @@
 // first would take ten times as long.
 #pragma once
 
+#include <algorithm>
 #include <charconv>
 #include <concepts>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace parlor {
 
@@ -26,7 +28,11 @@ class JsonWriter {
   JsonWriter& value(std::string_view text) {
     separate();
     text_ += '"';
-    for (char c : text) add(c);
+    if (std::ranges::none_of(text, is_special)) {
+      text_ += text;
+    } else {
+      for (char c : text) add(c);
+    }
     text_ += '"';
     return *this;
   }
@@ -69,6 +75,7 @@ class JsonWriter {
     if (!first_) text_ += ',';
     first_ = false;
   }
+  static bool is_special(char c) { return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20; }
   void add(char c) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     const auto code = static_cast<unsigned char>(c);

@@ -36,7 +36,7 @@ int number_after(std::string_view text, std::string_view name) {
 // One of the texts in `"moves":[...]`, by chance; nothing where there is none.
 std::string_view pick_move(std::string_view text, FastRandom& random) {
   constexpr std::string_view kMoves = R"("moves":[)";
-  const std::size_t begin = text.find(kMoves);
+  const std::size_t begin = text.rfind(kMoves);
   if (begin == std::string_view::npos) return {};
   const std::size_t end = text.find(']', begin);
   const std::string_view list = text.substr(begin + kMoves.size(), end - begin - kMoves.size());
@@ -136,13 +136,13 @@ void LoadTable::told(int number, Clock::time_point now) {
 }
 
 void LoadTable::hear(Person& person, std::string_view text) {
-  const bool update = text.find(R"("type":"update")") != std::string_view::npos;
-  const bool state = !update && text.find(R"("type":"state")") != std::string_view::npos;
-  if (!update && !state) return;
+  const bool update = text.starts_with(R"({"type":"update")");
+  if (!update && text.find(R"("type":"state")") == std::string_view::npos) return;
   const auto now = Clock::now();
   const int number = number_after(text, R"("number":)");
   if (update) told(number, now);
-  if (text.find(R"("phase":"between")") != std::string_view::npos) {
+  const bool nobody_acts = text.find(R"("actors":[])") != std::string_view::npos;
+  if (nobody_acts && text.find(R"("phase":"between")") != std::string_view::npos) {
     return send(person, R"({"type":"next","number":)" + std::to_string(number) + "}");
   }
   const std::string_view move = pick_move(text, crowd_.random);
