@@ -46,7 +46,7 @@ node_tools() {
   node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' && return 0
   if [ ! -x build/node/node_modules/.bin/node ]; then
     say "the system's Node.js is too old: fetching another into build/node"
-    npm install --silent --no-audit --no-fund --no-save --prefix build/node node@22 </dev/null >&2 || return 1
+    npm install --loglevel=error --no-audit --no-fund --no-save --prefix build/node node@22 </dev/null >&2 || return 1
   fi
   PATH="$PWD/build/node/node_modules/.bin:$PATH"
 }
@@ -56,7 +56,7 @@ page_libraries() {
   node_tools || return 1
   [ -e web/node_modules/.package-lock.json ] && [ ! web/package-lock.json -nt web/node_modules/.package-lock.json ] && return 0
   say "fetching the page's libraries"
-  npm ci --prefix web --silent --no-audit --no-fund </dev/null >&2
+  npm ci --prefix web --loglevel=error --no-audit --no-fund </dev/null >&2
 }
 
 # build_page: into build/page, when it is new or something in web/ has changed.
