@@ -92,8 +92,7 @@ nlohmann::json table_json(std::string_view id, const Course& course, const Prese
           {"winners", seats_json(deal_over ? table->winners() : SeatSet::none())},
           {"leaders", seats_json(phase == Phase::over ? table->leaders() : SeatSet::none())},
           {"time", std::move(time)},
-          {"fair",
-           {{"method", kFairMethod}, {"commitment", details.commitment.hex()}, {"words", details.words()}}}};
+          {"fair", fair_json(details)}};
 }
 
 Observer eye(const Course& course, Observer observer) {
