@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <sqlite3.h>
 #include <utility>
 
 namespace parlor {
@@ -82,6 +83,8 @@ void Writer::commit(std::vector<Write>& batch) {
         write.outcome = Outcome::stored;
       } catch (const SQLite::Exception&) {
         write.outcome = Outcome::failed;
+        // A full disk ends the transaction at once: what came after it would be stored one by one.
+        if (sqlite3_get_autocommit(database_.getHandle()) != 0) throw;
       }
     }
     transaction.commit();
@@ -91,7 +94,7 @@ void Writer::commit(std::vector<Write>& batch) {
 }
 
 void Writer::carry_out(const StoredTable& table) {
-  save_.reset();
+  save_.tryReset();
   save_.bind(1, table.key.number());
   save_.bindNoCopy(2, table.id);
   save_.bindNoCopy(3, table.details);
@@ -99,7 +102,7 @@ void Writer::carry_out(const StoredTable& table) {
 }
 
 void Writer::carry_out(const Append& append) {
-  append_.reset();
+  append_.tryReset();  // reset() would throw again what the last one threw
   append_.bind(1, append.table.number());
   append_.bind(2, append.entry.number);
   append_.bindNoCopy(3, append.entry.text);
