@@ -43,6 +43,11 @@ nlohmann::json fair_json(const TableDetails& details) {
   return {{"method", kFairMethod}, {"commitment", details.commitment.hex()}, {"words", details.words()}};
 }
 
+// A reason repeats what somebody sent, and may have cut it in the middle of a character.
+std::string cut_text(const nlohmann::json& message) {
+  return message.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
 SeatSet actors(const Course& course) {
   return course.phase() == Phase::playing ? course.table()->actors() : SeatSet::none();
 }
@@ -140,12 +145,11 @@ nlohmann::json state_json(std::string_view id, const Course& course, const Prese
 }
 
 std::string refused_text(std::string_view id, int number, const Message& reason) {
-  return nlohmann::json{{"type", "refused"}, {"id", id}, {"number", number}, {"reason", to_json(reason)}}
-      .dump();
+  return cut_text({{"type", "refused"}, {"id", id}, {"number", number}, {"reason", to_json(reason)}});
 }
 
 std::string goodbye_text(const Message& reason) {
-  return nlohmann::json{{"type", "goodbye"}, {"reason", to_json(reason)}}.dump();
+  return cut_text({{"type", "goodbye"}, {"reason", to_json(reason)}});
 }
 
 Update::Update(const Course& course, const nlohmann::json* table,
