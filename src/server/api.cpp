@@ -8,6 +8,7 @@
 
 #include "core/text.h"
 #include "engine/json.h"
+#include "server/fields.h"
 #include "server/log.h"
 #include "server/people.h"
 #include "server/room.h"
@@ -146,7 +147,7 @@ void Api::create(const Request& request, const Reply& reply) {
   if (!doorkeeper_.allows(request.address, Doorkeeper::Ask::table)) {
     return refuse(reply, 429, Message("server.too_many_tables"));
   }
-  const nlohmann::json body = nlohmann::json::parse(request.body, nullptr, false);
+  const nlohmann::json body = read_json(request.body);
   auto wanted = read_table_request(body, house_);
   if (!wanted) return refuse(reply, 400, wanted.problem());
   const std::string game = wanted->details.game;
@@ -175,9 +176,7 @@ void Api::table(const Request& request, std::string_view id, std::string_view wh
     return on_strand([token = request.token](Room& at, const Reply& to) { at.transcript(token, to); });
   }
   if (what == "join") {
-    return on_strand([body = nlohmann::json::parse(request.body, nullptr, false)](Room& at, const Reply& to) {
-      at.join(body, to);
-    });
+    return on_strand([body = read_json(request.body)](Room& at, const Reply& to) { at.join(body, to); });
   }
   refuse(reply, 404, Message("server.nothing_here"));
 }

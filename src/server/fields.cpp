@@ -3,6 +3,21 @@
 #include <utility>
 
 namespace parlor {
+namespace {
+
+constexpr int kDeepest = 8;
+
+}  // namespace
+
+nlohmann::json read_json(std::string_view text) {
+  bool deep = false;
+  const auto keep = [&deep](int depth, nlohmann::json::parse_event_t, const nlohmann::json&) {
+    deep = deep || depth > kDeepest;
+    return !deep;
+  };
+  nlohmann::json read = nlohmann::json::parse(text, keep, false);
+  return deep ? nlohmann::json(nlohmann::json::value_t::discarded) : read;
+}
 
 Fields::Fields(const nlohmann::json& object, std::string where) : object_(object), where_(std::move(where)) {
   if (!object_.is_object()) problem_ = Message("server.no_object");

@@ -11,6 +11,10 @@
 
 namespace parlor {
 
+// What somebody sent; discarded where it is no JSON, or nested deeper than anything that is asked for:
+// copying such a value takes stack for each level.
+nlohmann::json read_json(std::string_view text);
+
 class Fields {
  public:
   // `where` names the object in complaints: "seats[1]."

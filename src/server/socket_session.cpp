@@ -8,6 +8,7 @@
 
 #include "server/asio_strand.h"
 #include "server/bucket.h"
+#include "server/fields.h"
 #include "server/log.h"
 #include "server/messages.h"
 #include "server/room.h"
@@ -120,7 +121,7 @@ void SocketClient::hear(std::string_view text) {
     return send(std::make_shared<const std::string>(refused_text("", 0, Message("server.too_many"))));
   }
   too_many_ = 0;
-  nlohmann::json message = nlohmann::json::parse(text, nullptr, false);
+  nlohmann::json message = read_json(text);
   if (!message.is_object()) {
     return send(std::make_shared<const std::string>(refused_text("", 0, Message("server.no_object"))));
   }
