@@ -99,19 +99,24 @@ void Api::answer(const Request& request, const Reply& reply) {
     return refuse(reply, 429, Message("server.too_many"));
   }
   const auto parts = path_parts(request.path);  // api, games, big2, rules
-  const bool get = request.method == "GET";
-  const bool post = request.method == "POST";
   const std::size_t count = parts.size();
-  if (count == 2 && parts[1] == "games" && get) return games(reply);
-  if (count == 2 && parts[1] == "phrases" && get) return phrases(reply);
-  if (count == 4 && parts[1] == "games" && parts[3] == "rules" && get) return rules(request, parts[2], reply);
-  if (count == 2 && parts[1] == "tables" && post) return create(request, reply);
-  if (count >= 3 && count <= 4 && parts[1] == "tables") {
-    const std::string_view what = count == 4 ? parts[3] : "";
-    if (what == "join" ? post : get) return table(request, parts[2], what, reply);
+  const bool creates = count == 2 && parts[1] == "tables";
+  const bool at_table = (count == 3 || count == 4) && parts[1] == "tables";
+  const std::string_view what = count == 4 ? parts[3] : "";
+  const bool game_list = count == 2 && parts[1] == "games";
+  const bool phrase_list = count == 2 && parts[1] == "phrases";
+  const bool page = count == 4 && parts[1] == "games" && what == "rules";
+  if (!creates && !at_table && !game_list && !phrase_list && !page) {
+    return refuse(reply, 404, Message("server.nothing_here"));
+  }
+  const bool posts = creates || (at_table && what == "join");
+  if (request.method != (posts ? "POST" : "GET")) {
     return refuse(reply, 405, Message("server.method", {{"method", request.method}}));
   }
-  refuse(reply, 404, Message("server.nothing_here"));
+  if (creates) return create(request, reply);
+  if (at_table) return table(request, parts[2], what, reply);
+  if (page) return rules(request, parts[2], reply);
+  game_list ? games(reply) : phrases(reply);
 }
 
 void Api::games(const Reply& reply) const {

@@ -149,7 +149,9 @@ class HttpSession {
 
   asio::awaitable<bool> answer(TextRequest request) {
     Request asked;
-    asked.method = std::string(view(request.method_string()));
+    // Who asks for the head alone is answered as if they asked for all.
+    const bool head = request.method() == http::verb::head;
+    asked.method = head ? "GET" : std::string(view(request.method_string()));
     asked.address = address_of(request);
     if (!read_target(view(request.target()), asked)) {
       co_return co_await write(refusal(request, 400, Message("server.bad_address")));
