@@ -77,9 +77,11 @@ class HttpSession {
   }
 
   asio::awaitable<void> run() {
-    // A proxy has many clients, and limits of its own.
-    Visit visit(front_->doorkeeper, front_->behind_proxy ? "" : address_);
-    if (!visit.let_in() && !front_->behind_proxy) co_return;
+    // The connections of a proxy are those of many people: behind one, sockets are counted for who opens
+    // them.
+    std::optional<Visit> visit;
+    if (!front_->behind_proxy) visit.emplace(front_->doorkeeper, address_);
+    if (visit && !visit->let_in()) co_return;
     bool more = true;
     while (more) {
       http::request_parser<http::string_body> parser;
@@ -207,7 +209,7 @@ class HttpSession {
   }
 
   // From here on the socket lives on the strand of its table.
-  asio::awaitable<void> upgrade(TextRequest request, Visit visit) {
+  asio::awaitable<void> upgrade(TextRequest request, std::optional<Visit> visit) {
     Request asked;
     const std::string_view target = view(request.target());
     if (!read_target(target, asked)) {
@@ -226,8 +228,13 @@ class HttpSession {
       co_await write(refusal(request, 404, Message("server.no_table")));
       co_return;
     }
+    if (!visit) visit.emplace(front_->doorkeeper, address_of(request));
+    if (!visit->let_in()) {
+      co_await write(refusal(request, 429, Message("server.too_many")));
+      co_return;
+    }
     stream_.expires_never();
-    open_socket(front_, room, stream_.release_socket(), std::move(request), std::move(visit));
+    open_socket(front_, room, stream_.release_socket(), std::move(request), std::move(*visit));
   }
 
   std::shared_ptr<Front> front_;
