@@ -21,9 +21,10 @@ nlohmann::json to_json(const SeatDetails& seat) {
           {"hints", seat.hints}};
 }
 
-SeatDetails seat_from(const nlohmann::json& json) {
+std::optional<SeatDetails> seat_from(const nlohmann::json& json) {
   SeatDetails seat;
   const auto kind = std::ranges::find(kKinds, json.at("kind").get<std::string>());
+  if (kind == kKinds.end()) return std::nullopt;
   seat.kind = static_cast<SeatDetails::Kind>(kind - kKinds.begin());
   seat.name = json.at("name");
   seat.level = json.at("level");
@@ -98,10 +99,14 @@ std::optional<TableDetails> TableDetails::parse(std::string_view text) {
     details.rules = json.at("rules");
     const auto match = MatchLength::parse(json.at("match").get<std::string>());
     const auto root = Seed::parse(json.at("root").get<std::string>());
-    if (!match || !root) return std::nullopt;
+    if (!match || match->most_deals() > kMostDeals || !root) return std::nullopt;
     details.match = *match;
     details.set_root(*root);
-    for (const auto& seat : json.at("seats")) details.seats.push_back(seat_from(seat));
+    for (const auto& stored : json.at("seats")) {
+      const auto seat = seat_from(stored);
+      if (!seat) return std::nullopt;
+      details.seats.push_back(*seat);
+    }
     details.host = Seat::at(json.at("host"));
     details.chat = json.at("chat");
     details.watch = json.at("watch");
