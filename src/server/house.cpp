@@ -26,7 +26,10 @@ std::shared_ptr<Room> House::find(std::string_view id) {
   const std::scoped_lock lock(mutex_);
   if (const auto found = rooms_.find(id); found != rooms_.end()) return found->second;
   auto stored = ground_.store.find(id);
-  return stored ? add(std::move(*stored)) : nullptr;
+  if (!stored) return nullptr;
+  const std::shared_ptr<Room> room = add(std::move(*stored));
+  room->strand().post([room] { room->wake(); });
+  return room;
 }
 
 void House::create(TableDetails details, std::function<void(std::shared_ptr<Room>)> then) {
