@@ -11,6 +11,15 @@ namespace {
 constexpr std::string_view kDeal = "deal";
 constexpr std::string_view kSystem = "system ";
 
+// Nothing, where the disk does not give them.
+std::optional<std::vector<StoredEntry>> read_entries(const Store& store, TableKey key, int from = 1) {
+  try {
+    return store.entries(key, from);
+  } catch (const std::exception&) {
+    return std::nullopt;
+  }
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Course>> Course::load(const GameListing& game, const Store& store,
@@ -18,7 +27,9 @@ Result<std::unique_ptr<Course>> Course::load(const GameListing& game, const Stor
   auto details = TableDetails::parse(stored.details);
   if (!details || details->game != game.name) return Message("server.bad_details");
   std::unique_ptr<Course> course(new Course(game, std::move(*details)));
-  if (auto problem = course->repeat_all(store.entries(stored.key))) return *problem;
+  const auto entries = read_entries(store, stored.key);
+  if (!entries) return Message("server.bad_entry");
+  if (auto problem = course->repeat_all(*entries)) return *problem;
   course->forget_log();
   return course;
 }
@@ -114,13 +125,17 @@ Result<std::unique_ptr<Table>> Course::retell_deal(const Store& store, TableKey 
   if (table_->deal_over()) before.pop_back();
   again.table_->take_up(std::move(before));
   again.number_ = dealt_at_ - 1;
-  if (auto problem = again.repeat_all(store.entries(key, dealt_at_))) return *problem;
+  const auto entries = read_entries(store, key, dealt_at_);
+  if (!entries) return Message("server.bad_entry");
+  if (auto problem = again.repeat_all(*entries)) return *problem;
   return std::move(again.table_);
 }
 
 Result<std::unique_ptr<Table>> Course::retell_match(const Store& store, TableKey key) const {
   Course again(game_, details_);
-  if (auto problem = again.repeat_all(store.entries(key))) return *problem;
+  const auto entries = read_entries(store, key);
+  if (!entries) return Message("server.bad_entry");
+  if (auto problem = again.repeat_all(*entries)) return *problem;
   return std::move(again.table_);
 }
 

@@ -83,20 +83,20 @@ class Store::Impl {
 
   std::optional<StoredTable> find(std::string_view id) {
     const std::scoped_lock lock(reading_);
-    find_.reset();
+    find_.tryReset();
     find_.bind(1, std::string(id));
     std::optional<StoredTable> found;
     if (find_.executeStep()) {
       found = StoredTable{TableKey::of(find_.getColumn(0).getInt64()), find_.getColumn(1).getString(),
                           find_.getColumn(2).getString()};
     }
-    find_.reset();
+    find_.tryReset();
     return found;
   }
 
   std::vector<StoredEntry> entries(TableKey table, int from) {
     const std::scoped_lock lock(reading_);
-    entries_.reset();
+    entries_.tryReset();
     entries_.bind(1, table.number());
     entries_.bind(2, from);
     std::vector<StoredEntry> found;
@@ -104,7 +104,7 @@ class Store::Impl {
       found.push_back({entries_.getColumn(0).getInt(), entries_.getColumn(1).getString(),
                        entries_.getColumn(2).getString()});
     }
-    entries_.reset();
+    entries_.tryReset();
     return found;
   }
 
@@ -148,7 +148,13 @@ void Store::append(TableKey table, StoredEntry entry, Done done) {
   impl_->writer().add({Writer::Append{table, std::move(entry)}, std::move(done)});
 }
 
-std::optional<StoredTable> Store::find(std::string_view id) const { return impl_->find(id); }
+std::optional<StoredTable> Store::find(std::string_view id) const {
+  try {
+    return impl_->find(id);
+  } catch (const SQLite::Exception&) {
+    return std::nullopt;
+  }
+}
 
 std::vector<StoredEntry> Store::entries(TableKey table, int from) const {
   return impl_->entries(table, from);

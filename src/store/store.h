@@ -73,7 +73,7 @@ class Store {
   void append(TableKey table, StoredEntry entry, Done done);
 
   std::optional<StoredTable> find(std::string_view id) const;
-  // From that number on.
+  // From that number on. Throws where the file cannot be read.
   std::vector<StoredEntry> entries(TableKey table, int from = 1) const;
   Figures figures() const;
 
