@@ -58,8 +58,9 @@ bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
   } else {
     return send_away(Message("server.first_message"));
   }
+  // Not before what is being written is told: the state comes first.
   when_settled([this, client] {
-    if (!load()) return;
+    if (!load()) return client->close();
     clients_.push_back(client);
     tell_state(client);
     const auto seat = client->observer.seat();
