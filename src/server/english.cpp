@@ -46,6 +46,7 @@ std::span<const Phrase> server_phrases() {
       {"server.no_token", "This is not the token of a seat at this table."},
       {"server.no_watching", "This table has no spectators."},
       {"server.only_watching", "Who watches cannot do that."},
+      {"server.away", "A computer plays for you; sit down again to go on."},
       {"server.only_host", "Only who made the table can do that."},
       {"server.others_play", "Other people play on: leave, and a computer takes over."},
       {"server.not_over", "That is for after the end of the match."},

@@ -121,6 +121,7 @@ void Room::handle(const ClientPtr& client, const nlohmann::json& message) {
   }
   const auto seat = client->observer.seat();
   if (!seat) return refuse(client, id, Message("server.only_watching"));
+  if (course_->details().seat(*seat).away) return refuse(client, id, Message("server.away"));
   (this->*handler->second)(client, *seat, fields);
 }
 
