@@ -84,6 +84,7 @@ void Room::leave(const ClientPtr& client) {
     }
     tell_table();
     take_turns();
+    go_on();
   });
 }
 
@@ -191,6 +192,13 @@ void Room::handle_hint(const ClientPtr& client, Seat seat, Fields& fields) {
 }
 
 bool Room::everybody_ready() const { return (people_here() | ready_) == ready_; }
+
+// Who was waited for may be gone, and then the others need not ask again.
+void Room::go_on() {
+  if (people_here().empty() || !everybody_ready()) return;
+  if (course_->phase() == Phase::between) deal();
+  if (course_->phase() == Phase::over) make_rematch();
+}
 
 void Room::handle_next(const ClientPtr& client, Seat seat, Fields& fields) {
   const std::string id = fields.text("id");

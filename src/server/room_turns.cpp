@@ -164,6 +164,7 @@ void Room::set_away(Seat seat, bool away) {
   SeatDetails& details = course_->details().seat(seat);
   if (details.away == away) return;
   details.away = away;
+  ready_ = ready_.without(seat);
   std::optional<StoredEntry> entry;
   if (course_->phase() == Phase::playing) {
     const auto what = away ? SystemNote::What::takeover : SystemNote::What::giveback;
@@ -179,6 +180,7 @@ void Room::set_away(Seat seat, bool away) {
       tell_table();
     }
     take_turns();
+    go_on();
   });
 }
 
