@@ -30,6 +30,7 @@ struct Limits {
   std::chrono::milliseconds away_after{
       60'000};  // a computer plays for who is gone so long, where others wait
   std::chrono::milliseconds table_idle{600'000};  // a table nobody looks at leaves memory
+  std::chrono::milliseconds sweep_every{30'000};  // how often such tables are looked for
 
   // For load runs: everything that counts what an address or a socket asks for is lifted.
   static Limits for_load() {

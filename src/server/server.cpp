@@ -28,7 +28,6 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-constexpr std::chrono::seconds kSweep{30};
 constexpr std::chrono::milliseconds kDrain{3000};
 
 std::string with_port(std::string_view host, int port) {
@@ -157,7 +156,7 @@ asio::awaitable<void> Server::Impl::sweep() {
   asio::steady_timer timer(context_);
   while (true) {
     error_code stopped;
-    timer.expires_after(kSweep);
+    timer.expires_after(options_.limits.sweep_every);
     co_await timer.async_wait(asio::redirect_error(asio::use_awaitable, stopped));
     if (stopped) co_return;
     house_.sweep();
