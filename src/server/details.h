@@ -22,12 +22,12 @@ struct SeatDetails {
   enum class Kind { open, person, computer };
 
   Kind kind = Kind::open;
-  std::string name;
-  std::string level;               // of a computer
-  std::string word;                // that a person added to the shuffle
-  std::optional<TokenHash> token;  // of a person
-  bool away = false;               // a computer plays for the person
-  int hints = 0;                   // how many were taken
+  std::string name{};
+  std::string level{};               // of a computer
+  std::string word{};                // that a person added to the shuffle
+  std::optional<TokenHash> token{};  // of a person
+  bool away = false;                 // a computer plays for the person
+  int hints = 0;                     // how many were taken
 };
 
 struct TableDetails {
