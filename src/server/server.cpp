@@ -65,7 +65,7 @@ class Server::Impl {
   int port() const { return port_; }
   std::string address() const;
   void stop();
-  void run_until_signal();
+  void run_until_signal(const std::function<void()>& ready);
 
  private:
   asio::awaitable<void> accept();
@@ -190,10 +190,11 @@ void Server::Impl::stop() {
   store_->close();
 }
 
-void Server::Impl::run_until_signal() {
+void Server::Impl::run_until_signal(const std::function<void()>& ready) {
   asio::io_context waiting;
   asio::signal_set signals(waiting, SIGTERM, SIGINT);
   signals.async_wait([](const error_code&, int) {});
+  ready();
   waiting.run();
   log_info("draining");
   stop();
@@ -221,6 +222,6 @@ Server::~Server() = default;
 int Server::port() const { return impl_->port(); }
 std::string Server::address() const { return impl_->address(); }
 void Server::stop() { impl_->stop(); }
-void Server::run_until_signal() { impl_->run_until_signal(); }
+void Server::run_until_signal(const std::function<void()>& ready) { impl_->run_until_signal(ready); }
 
 }  // namespace parlor

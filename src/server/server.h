@@ -1,6 +1,7 @@
 // The whole server: HTTP and WebSocket over the tables of a store.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -35,8 +36,8 @@ class Server {
   std::string address() const;  // "http://127.0.0.1:8080/"
   // Takes no more connections, finishes what is being written, says goodbye to everybody.
   void stop();
-  // Until SIGTERM or SIGINT, then stops.
-  void run_until_signal();
+  // Until SIGTERM or SIGINT, then stops. `ready` is called once these are waited for.
+  void run_until_signal(const std::function<void()>& ready);
 
  private:
   class Impl;
