@@ -134,6 +134,7 @@ void Room::advance(const StoredEntry& entry, Told how, const ClientPtr& mover, s
         tell_update(how, new_deal, mover, id);
         course_->forget_log();
         take_turns();
+        if (new_deal) note_absent();
       },
       [this, mover, id] {
         if (mover) refuse(mover, id, Message("server.not_stored"));

@@ -125,6 +125,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void clock_ran_out();
   void watch_absent();
   void set_away(Seat seat, bool away);
+  void note_absent();
 
   House& house_;
   StoredTable stored_;

@@ -160,6 +160,19 @@ void Room::watch_absent() {
   }
 }
 
+// A deal says who a computer plays for, also where they left before it.
+void Room::note_absent() {
+  for (int i = 0; i < static_cast<int>(course_->details().seats.size()); ++i) {
+    const Seat seat = Seat::at(i);
+    if (!course_->details().seat(seat).away) continue;
+    when_settled([this, seat] {
+      if (load() && course_->details().seat(seat).away) {
+        note({SystemNote::What::takeover, seat, stand_in()});
+      }
+    });
+  }
+}
+
 void Room::set_away(Seat seat, bool away) {
   SeatDetails& details = course_->details().seat(seat);
   if (details.away == away) return;
