@@ -104,6 +104,7 @@ float quantile(std::vector<float>& values, double part) {
 }
 
 void report_play(const LoadRequest& request, std::ostream& out) {
+  ServerLink{request};  // says what is wrong before there are processes that would all say it
   std::vector<Helper> helpers;
   for (int i = 0; i < request.processes; ++i) {
     const int share = request.tables / request.processes + (i < request.tables % request.processes ? 1 : 0);

@@ -2,6 +2,8 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <atomic>
+#include <cerrno>
+#include <cstring>
 #include <fcntl.h>
 #include <mutex>
 #include <sys/file.h>
@@ -20,14 +22,18 @@ constexpr const char* kTables =
     "CREATE TABLE entries (table_key INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,"
     "  move_id TEXT NOT NULL, PRIMARY KEY (table_key, number)) WITHOUT ROWID;";
 
+Message cannot_open(const std::string& path, const std::string& why) {
+  return Message("store.cannot_open", {{"file", path}, {"why", why}});
+}
+
 // A file of its own is locked: SQLite keeps its own locks on the database and lets go of them at times.
 class FileLock {
  public:
-  static std::optional<FileLock> of(const std::string& path) {
-    const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (file < 0) return std::nullopt;
+  static Result<FileLock> of_database(const std::string& path) {
+    const int file = ::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (file < 0) return cannot_open(path, std::strerror(errno));
     FileLock lock(file);
-    if (::flock(file, LOCK_EX | LOCK_NB) != 0) return std::nullopt;
+    if (::flock(file, LOCK_EX | LOCK_NB) != 0) return Message("store.locked", {{"file", path}});
     return lock;
   }
   FileLock(FileLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
@@ -124,14 +130,14 @@ const std::vector<double>& Store::latency_bounds() {
 }
 
 Result<std::unique_ptr<Store>> Store::open(const std::string& path) {
-  auto lock = FileLock::of(path + ".lock");
-  if (!lock) return Message("store.locked", {{"file", path}});
-  if (!make_private(path)) return Message("store.cannot_open", {{"file", path}, {"why", "no such folder"}});
+  auto lock = FileLock::of_database(path);
+  if (!lock) return lock.problem();
+  if (!make_private(path)) return cannot_open(path, std::strerror(errno));
   try {
     prepare(path);
     return std::unique_ptr<Store>(new Store(std::make_unique<Impl>(path, std::move(*lock))));
   } catch (const SQLite::Exception& problem) {
-    return Message("store.cannot_open", {{"file", path}, {"why", std::string(problem.what())}});
+    return cannot_open(path, problem.what());
   }
 }
 
