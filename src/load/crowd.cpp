@@ -203,10 +203,12 @@ MemoryResult measure_memory(const LoadRequest& request) {
   ServerLink link(request);
   const double before = resident();
   std::vector<std::vector<Ticket>> tickets;
+  tickets.reserve(static_cast<std::size_t>(request.tables));
   for (int i = 0; i < request.tables; ++i) tickets.push_back(link.open_table(request.sockets));
   const double alone = resident();
   Crowd crowd(request, 0);
   std::vector<std::unique_ptr<LoadTable>> tables;
+  tables.reserve(tickets.size());
   for (const auto& seats : tickets) tables.push_back(std::make_unique<LoadTable>(crowd, seats));
   const double seated = resident();
   return {(alone - before) / request.tables, (seated - before) / request.tables};

@@ -157,7 +157,7 @@ void Api::create(const Request& request, const Reply& reply) {
   if (!wanted) return refuse(reply, 400, wanted.problem());
   const std::string game = wanted->details.game;
   const Seat host = wanted->details.host;
-  house_.create(std::move(wanted->details),
+  house_.create(wanted->details,
                 [this, reply, game, host, token = wanted->token.text](const std::shared_ptr<Room>& room) {
                   if (!room) return refuse(reply, 503, Message("server.not_stored"));
                   log_info("table_created", {{"table", short_id(room->id())}, {"game", game}});
@@ -171,7 +171,9 @@ void Api::table(const Request& request, std::string_view id, std::string_view wh
   }
   const std::shared_ptr<Room> room = house_.find(id);
   if (!room) return refuse(reply, 404, Message("server.no_table"));
-  const auto on_strand = [&](auto call) { room->strand().post([room, call, reply] { call(*room, reply); }); };
+  const auto on_strand = [&](const auto& call) {
+    room->strand().post([room, call, reply] { call(*room, reply); });
+  };
   const int deal = deal_of(request);
   if (what.empty()) return on_strand([](Room& at, const Reply& to) { at.info(to); });
   if (what == "record") return on_strand([](Room& at, const Reply& to) { at.record(to); });

@@ -60,6 +60,7 @@ void TableDetails::set_root(const Seed& seed) {
 
 std::vector<std::string> TableDetails::words() const {
   std::vector<std::string> all;
+  all.reserve(seats.size());
   for (const SeatDetails& seat : seats) all.push_back(seat.word);
   return all;
 }

@@ -48,7 +48,7 @@ class House {
   // From memory, or back from the store. An unknown id makes nothing.
   std::shared_ptr<Room> find(std::string_view id);
   // Stores a new table; `then` gets it, or nothing where it could not be stored.
-  void create(TableDetails details, std::function<void(std::shared_ptr<Room>)> then);
+  void create(const TableDetails& details, std::function<void(std::shared_ptr<Room>)> then);
   // Lets go of tables that nobody looks at.
   void sweep();
   void for_each(const std::function<void(const std::shared_ptr<Room>&)>& visit) const;

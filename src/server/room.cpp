@@ -125,7 +125,7 @@ void Room::written(Outcome outcome, const Task& then, const Task& failed) {
   settle();
 }
 
-void Room::advance(const StoredEntry& entry, Told how, const ClientPtr& mover, std::string id) {
+void Room::advance(const StoredEntry& entry, Told how, const ClientPtr& mover, const std::string& id) {
   const bool new_deal = entry.text == "deal";
   commit(
       entry, false,

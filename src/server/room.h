@@ -77,7 +77,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void commit(std::optional<StoredEntry> entry, bool details, Task then, Task failed = [] {});
   void written(Outcome outcome, const Task& then, const Task& failed);
   // Carries a deal, a move or a note on, once it was carried out in memory.
-  void advance(const StoredEntry& entry, Told how, const ClientPtr& mover = nullptr, std::string id = "");
+  void advance(const StoredEntry& entry, Told how, const ClientPtr& mover = nullptr,
+               const std::string& id = "");
   bool deal();
   void tell_update(Told how, bool new_deal, const ClientPtr& mover, std::string_view id);
   void tell_all(const nlohmann::json& message);

@@ -266,7 +266,7 @@ void Room::make_rematch() {
   }
   if (!here.contains(next.host)) next.host = here.lowest();
   ready_ = SeatSet::none();
-  house_.create(std::move(next), [self = shared_from_this(), tokens](const std::shared_ptr<Room>& room) {
+  house_.create(next, [self = shared_from_this(), tokens](const std::shared_ptr<Room>& room) {
     if (!room) return;
     self->strand().post([self, tokens, table = room->id()] { self->tell_rematch(table, tokens); });
   });

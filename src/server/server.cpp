@@ -59,7 +59,12 @@ class Server::Impl {
  public:
   Impl(const ServerOptions& options, std::unique_ptr<Store> store, Pages pages,
        const std::vector<GameListing>& games, const Catalogue& words);
-  ~Impl() { stop(); }
+  ~Impl() {
+    try {
+      stop();
+    } catch (...) {  // NOLINT: nobody is left to be told
+    }
+  }
 
   std::optional<Message> listen();
   int port() const { return port_; }
