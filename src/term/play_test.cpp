@@ -24,7 +24,9 @@ class Interrupter final : public LineSource {
 // Wants what it does not hold.
 class Stubborn final : public TablePlayer {
  public:
-  TextThought think(const Table&, Seat, const Budget&) override { return {"23", Message("tricks.plays")}; }
+  Study study(const Table&, Seat) override {
+    return [](const Budget&) { return TextThought{"23", Message("tricks.plays")}; };
+  }
   void deal_begins(const Setting&) override {}
   void observe(const SeenEvent&) override {}
   void deal_ends(const Scores&) override {}

@@ -1,0 +1,81 @@
+// `parlor serve` as people run it.
+#include <algorithm>
+#include <doctest/doctest.h>
+
+#include "apps/test_server.h"
+#include "server/testing/guest.h"
+
+namespace parlor {
+namespace {
+
+using test::Guest;
+using test::Party;
+using test::ServerProcess;
+using test::TemporaryFolder;
+
+TEST_CASE("the server says where it is, plays, and stops in order when it is told to") {
+  const TemporaryFolder folder;
+  ServerProcess server({"--db", folder / "parlor.db", "--port", "0"}, folder / "log");
+  const std::string line = server.read_line();
+  const int port = test::port_in(line);
+  CHECK(line == "Parlor is at http://127.0.0.1:" + std::to_string(port) + "/");
+  CHECK(test::get(port, "/healthz").status == 200);
+  Party party(port, 4);
+  for (int i = 0; i < 4; ++i) party.step();
+
+  const int number = party.at(0).number();
+  CHECK(server.kill(SIGTERM) == 0);
+  for (Guest& guest : party.guests()) CHECK(guest.hear("goodbye").at("reason").at("key") == "server.closing");
+  const std::string log = server.log();
+  CHECK(log.find("\"event\":\"draining\"") != std::string::npos);
+  CHECK(log.find("\"event\":\"stopped\"") != std::string::npos);
+  for (Guest& guest : party.guests()) CHECK(log.find(guest.token()) == std::string::npos);
+
+  // On the same file it goes on, and another signal ends it as well.
+  ServerProcess again({"--db", folder / "parlor.db", "--port", std::to_string(port)}, folder / "log");
+  CHECK(test::port_in(again.read_line()) == port);
+  CHECK(party.at(0).sit_again(port).at("number") == number);
+  CHECK(again.kill(SIGINT) == 0);
+}
+
+TEST_CASE("what people type is in the line, where that is another address") {
+  const TemporaryFolder folder;
+  ServerProcess server(
+      {"--db", folder / "parlor.db", "--port", "0", "--public-url", "https://cards.example.org/"},
+      folder / "log");
+  CHECK(server.read_line() == "Parlor is at https://cards.example.org/");
+  CHECK(server.kill(SIGTERM) == 0);
+}
+
+TEST_CASE("a server that cannot start says why in one sentence") {
+  const TemporaryFolder folder;
+  const std::string database = folder / "parlor.db";
+  ServerProcess server({"--db", database, "--port", "0"}, folder / "log");
+  const std::string port = std::to_string(test::port_in(server.read_line()));
+  const std::string other = folder / "other.db";
+  folder.write("letter.txt", "Dear Ada, this is no database, however long it may become in the end.\n");
+  int number = 0;
+  const auto refused = [&](const std::vector<std::string>& arguments, const std::string& part) {
+    ServerProcess bad(arguments, folder / ("bad-" + std::to_string(++number)));
+    CHECK(bad.read_line().empty());
+    CHECK(bad.wait() == 2);
+    const std::string said = bad.log();
+    CAPTURE(said);
+    CHECK(said.find(part) != std::string::npos);
+    CHECK(std::ranges::count(said, '\n') <= 2);  // the second says that there is --help
+  };
+  refused({"--db", other, "--port", port}, "cannot listen");
+  refused({"--db", other, "--port", "70000"}, "65535");
+  refused({"--db", other, "--port", "http"}, "--port");
+  refused({"--db", other, "--port", "0", "--bind", "nowhere"}, "nowhere");
+  refused({"--db", other, "--port", "0", "--bind", "8.8.8.8"}, "8.8.8.8");
+  refused({"--db", database, "--port", "0"}, "another server has it open");
+  refused({"--db", folder / "no/such/folder/parlor.db", "--port", "0"}, "no/such/folder");
+  refused({"--db", folder / "letter.txt", "--port", "0"}, "letter.txt");
+  refused({"--db", other, "--port", "0", "--page", folder / "nowhere"}, "nowhere");
+  refused({"--db", other, "--port", "0", "--threads", "1000"}, "256");
+  CHECK(server.kill(SIGTERM) == 0);
+}
+
+}  // namespace
+}  // namespace parlor

@@ -1,0 +1,187 @@
+// What may be asked over HTTP, and what it answers.
+#include <doctest/doctest.h>
+#include <set>
+
+#include "server/testing/guest.h"
+#include "server/testing/live_server.h"
+
+namespace parlor {
+namespace {
+
+using nlohmann::json;
+using test::get;
+using test::LiveServer;
+using test::post;
+
+json small_table() {
+  return {{"game", "big2"},
+          {"seats",
+           {{{"kind", "person"}, {"name", " Ada "}},
+            {{"kind", "open"}},
+            {{"kind", "computer"}, {"level", "random"}},
+            {{"kind", "computer"}, {"level", "random"}, {"name", "Basil"}}}}};
+}
+
+TEST_CASE("The games are listed with their options, levels and arrangements, each with a phrase") {
+  LiveServer server;
+  const json games = get(server.port(), "/api/games").json().at("games");
+  const json phrases = get(server.port(), "/api/phrases").json();
+  CHECK(phrases.at("language") == "en");
+  const json& known = phrases.at("phrases");
+  REQUIRE(games.size() == 1);
+  CHECK(games[0].at("name") == "big2");
+  CHECK(games[0].at("seats") == 4);
+  CHECK(known.contains(games[0]["title"]["key"].get<std::string>()));
+  CHECK(known.contains(games[0]["about"]["key"].get<std::string>()));
+  CHECK(games[0].at("levels").size() >= 3);
+  for (const json& level : games[0]["levels"])
+    CHECK(known.contains(level["about"]["key"].get<std::string>()));
+  for (const json& option : games[0]["options"]) {
+    CHECK(known.contains(option["help"]["key"].get<std::string>()));
+    CHECK(std::set<std::string>{"flag", "number", "choice", "several"}.contains(option["type"]));
+  }
+  for (const json& arrangement : games[0]["arrangements"]) {
+    CHECK(known.contains(arrangement["title"]["key"].get<std::string>()));
+  }
+  CHECK(known.contains("server.stale"));
+  CHECK(known.contains("big2.plays"));
+}
+
+TEST_CASE("A page tells the rules for chosen options, and for rules as a table writes them") {
+  LiveServer server;
+  const auto standard = get(server.port(), "/api/games/big2/rules");
+  const auto chosen = get(server.port(), "/api/games/big2/rules?rules=fivecards%3Dranked");
+  REQUIRE(standard.status == 200);
+  REQUIRE(chosen.status == 200);
+  CHECK(chosen.json().at("rules").get<std::string>().find("fivecards=ranked") != std::string::npos);
+  CHECK(chosen.json().at("sections").size() > 1);
+  CHECK(chosen.json().at("sections") != standard.json().at("sections"));
+
+  std::string whole;
+  for (char c : chosen.json().at("rules").get<std::string>())
+    whole += c == ' ' ? std::string("%20") : std::string(1, c);
+  const auto again = get(server.port(), "/api/games/big2/rules?rules=" + whole);
+  REQUIRE(again.status == 200);
+  CHECK(again.json() == chosen.json());
+
+  CHECK(get(server.port(), "/api/games/big2/rules?rules=weather%3Dfine").status == 400);
+  CHECK(get(server.port(), "/api/games/big2/rules?rules=99%20fivecards%3Dranked").status == 400);
+  CHECK(get(server.port(), "/api/games/big2/rules?rules=1%20weather%3Dfine").status == 400);
+  CHECK(get(server.port(), "/api/games/chess/rules").status == 404);
+}
+
+TEST_CASE("Who makes a table gets its id, a seat and a token, and everybody may look at it") {
+  LiveServer server;
+  const auto made = post(server.port(), "/api/tables", small_table());
+  REQUIRE(made.status == 201);
+  CHECK(made.json().at("seat") == 0);
+  const std::string id = made.json().at("table");
+  CHECK(is_table_id(id));
+
+  const auto info = test::ask_table(server.port(), id);
+  REQUIRE(info.status == 200);
+  const json table = info.json();
+  CHECK(table.at("id") == id);
+  CHECK(table.at("phase") == "waiting");
+  CHECK(table.at("match") == "deals 1");
+  CHECK(table.at("host") == 0);
+  CHECK(table.at("chat") == true);
+  CHECK(table.at("watch") == true);
+  CHECK(table.at("pace") == 800);
+  CHECK(table.at("clock") == 0);
+  CHECK(table.at("deal") == 0);
+  CHECK(table.at("fair").at("commitment").get<std::string>().size() == 64);
+  REQUIRE(table.at("seats").size() == 4);
+  CHECK(table["seats"][0].at("name") == "Ada");
+  CHECK(table["seats"][1].at("kind") == "open");
+  CHECK(table["seats"][2].at("name") == "Random");
+  CHECK(table["seats"][3].at("name") == "Basil");
+}
+
+TEST_CASE("Who joins gets the open seat and a token of their own, and the last one begins the deal") {
+  LiveServer server;
+  const json made = post(server.port(), "/api/tables", small_table()).json();
+  const std::string id = made.at("table");
+  const std::string join = "/api/tables/" + id + "/join";
+  CHECK(post(server.port(), join, {{"name", "Ben"}, {"seat", 2}}).status == 409);
+  CHECK(post(server.port(), join, {{"name", "Ben"}, {"seat", 0}}).status == 409);
+  const auto joined = post(server.port(), join, {{"name", "Ben"}, {"word", "tea"}, {"seat", 1}});
+  REQUIRE(joined.status == 201);
+  CHECK(joined.json().at("table") == id);
+  CHECK(joined.json().at("seat") == 1);
+  CHECK(joined.json().at("token") != made.at("token"));
+  const auto full = post(server.port(), join, {{"name", "Cleo"}});
+  CHECK(full.status == 409);
+  CHECK(full.json().at("says") == "No seat is open at this table.");
+
+  test::Guest ben(server.port(), {id, 1, joined.json().at("token"), nullptr});
+  ben.hear_until([](const test::Guest& guest) { return guest.phase() == "playing"; });
+  CHECK(ben.table().at("fair").at("words") == json({"", "tea", "", ""}));
+  CHECK(ben.told().at("view").at("hands").at(1).size() == 13);
+}
+
+TEST_CASE("Rules, match, word and settings are kept as they were asked for") {
+  LiveServer server;
+  json wanted = small_table();
+  wanted.update({{"rules", "fivecards=ranked"},
+                 {"match", "to 30"},
+                 {"word", " my word "},
+                 {"chat", false},
+                 {"watch", false},
+                 {"pace", 5000},
+                 {"clock", 3600}});
+  const auto made = post(server.port(), "/api/tables", wanted);
+  REQUIRE(made.status == 201);
+  const json table = test::ask_table(server.port(), made.json().at("table")).json();
+  CHECK(table.at("rules").get<std::string>().find("fivecards=ranked") != std::string::npos);
+  CHECK(table.at("match") == "to 30");
+  CHECK(table.at("fair").at("words").at(0) == "my word");
+  CHECK(table.at("chat") == false);
+  CHECK(table.at("watch") == false);
+  CHECK(table.at("pace") == 5000);
+  CHECK(table.at("clock") == 3600);
+}
+
+TEST_CASE("HEAD answers as GET does, without the body") {
+  LiveServer server;
+  const auto made = post(server.port(), "/api/tables", small_table());
+  for (const std::string& path :
+       {std::string("/healthz"), std::string("/api/games"), std::string("/nothing"),
+        std::string("/api/nothing"), "/api/tables/" + made.json().at("table").get<std::string>()}) {
+    const auto whole = get(server.port(), path);
+    const auto head = test::request(server.port(), "HEAD", path);
+    CAPTURE(path);
+    CHECK(head.status == whole.status);
+    CHECK(head.body.empty());
+    CHECK(head.headers.at("Content-Length") == whole.headers.at("Content-Length"));
+  }
+}
+
+TEST_CASE("A method that does not fit is 405, and an address that nothing is at is 404") {
+  LiveServer server;
+  const std::string id = post(server.port(), "/api/tables", small_table()).json().at("table");
+  const auto status = [&](const std::string& method, const std::string& path) {
+    const auto answer = test::request(server.port(), method, path);
+    CHECK(answer.json().at("says").get<std::string>().size() > 5);
+    return answer.status;
+  };
+  for (const std::string& path :
+       {std::string("/api/games"), std::string("/api/phrases"), std::string("/api/games/big2/rules"),
+        "/api/tables/" + id, "/api/tables/" + id + "/record", std::string("/healthz"), std::string("/")}) {
+    CAPTURE(path);
+    CHECK(status("POST", path) == 405);
+    CHECK(status("DELETE", path) == 405);
+  }
+  CHECK(status("GET", "/api/tables") == 405);
+  CHECK(status("PUT", "/api/tables") == 405);
+  CHECK(status("GET", "/api/tables/" + id + "/join") == 405);
+  for (const std::string& path : {std::string("/api/"), std::string("/api/games/big2"),
+                                  std::string("/api/users"), "/api/tables/" + id + "/secrets",
+                                  "/api/tables/" + id + "/record/1", "/api/tables/" + id + "/socket"}) {
+    CAPTURE(path);
+    CHECK(status("GET", path) == 404);
+  }
+}
+
+}  // namespace
+}  // namespace parlor

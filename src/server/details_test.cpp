@@ -1,0 +1,105 @@
+#include "server/details.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include "core/fair.h"
+
+namespace parlor {
+namespace {
+
+using nlohmann::json;
+
+TableDetails sample(const SeatToken& token) {
+  TableDetails details;
+  details.game = "big2";
+  details.rules = "1 fivecards=ranked";
+  details.match = MatchLength::deals(3);
+  details.seats = {{SeatDetails::Kind::computer, "Smart", "smart"},
+                   {SeatDetails::Kind::person, "Zoë \"Z\"", "", "my word", token.hash, true, 2},
+                   {},
+                   {SeatDetails::Kind::computer, "Basil", "basic"}};
+  details.host = Seat::at(1);
+  details.chat = false;
+  details.watch = false;
+  details.pace = 20;
+  details.clock = 30;
+  details.set_root(Seed::of(7));
+  return details;
+}
+
+TEST_CASE("Details are the same after being written and read") {
+  const SeatToken token = SeatToken::make();
+  const TableDetails details = sample(token);
+  const auto again = TableDetails::parse(details.to_string());
+  REQUIRE(again);
+  CHECK(again->to_string() == details.to_string());
+  CHECK(again->setup() == details.setup());
+  CHECK(again->commitment == details.commitment);
+  CHECK(again->source(2) == details.source(2));
+  CHECK(again->seat(Seat::at(1)).away);
+  CHECK(again->seat(Seat::at(1)).hints == 2);
+  CHECK(again->open_seat() == Seat::at(2));
+  CHECK(again->seat_of(token.text) == Seat::at(1));
+}
+
+TEST_CASE("A token opens its own seat, and what is none opens nothing") {
+  const TableDetails details = sample(SeatToken::make());
+  CHECK_FALSE(details.seat_of(SeatToken::make().text));
+  CHECK_FALSE(details.seat_of(""));
+}
+
+TEST_CASE("The commitment is made for as many deals as the match may have, and each has its own secret") {
+  const TableDetails details = sample(SeatToken::make());
+  for (int deal = 1; deal <= 3; ++deal) {
+    const DealSource source = details.source(deal);
+    REQUIRE(source.secret);
+    CHECK(leads_to(*source.secret, deal, details.commitment));
+    CHECK(source.seed == fair_seed(*source.secret, details.words()));
+  }
+  CHECK(details.source(1).seed != details.source(2).seed);
+}
+
+TEST_CASE("Nothing is read from text that says something else, and nothing breaks") {
+  const std::string good = sample(SeatToken::make()).to_string();
+  CHECK_FALSE(TableDetails::parse(""));
+  CHECK_FALSE(TableDetails::parse("rubbish"));
+  CHECK_FALSE(TableDetails::parse("[]"));
+  CHECK_FALSE(TableDetails::parse(good.substr(0, good.size() / 2)));
+  const json whole = json::parse(good);
+  for (const auto& [name, value] : whole.items()) {
+    for (const json& other : {json(), json::object(), json("rubbish"), json(-1), json(2.5)}) {
+      json broken = json::parse(good);
+      broken[name] = other;
+      CAPTURE(broken.dump());
+      const auto read = TableDetails::parse(broken.dump());
+      if (read) CHECK(read->host.index() < static_cast<int>(read->seats.size()));
+    }
+    json missing = json::parse(good);
+    missing.erase(name);
+    CHECK_FALSE(TableDetails::parse(missing.dump()));
+  }
+}
+
+TEST_CASE("Details of seats that cannot be are refused") {
+  const auto broken = [](auto change) {
+    json details = json::parse(sample(SeatToken::make()).to_string());
+    change(details);
+    return !TableDetails::parse(details.dump());
+  };
+  CHECK(broken([](json& details) { details["seats"][0]["kind"] = "ghost"; }));
+  CHECK(broken([](json& details) { details["seats"] = json::array(); }));
+  CHECK(broken([](json& details) { details["seats"].push_back(details["seats"][0]); }));
+  CHECK(broken([](json& details) { details["host"] = 4; }));
+  CHECK(broken([](json& details) { details["host"] = -1; }));
+  CHECK(broken([](json& details) { details["match"] = "deals 2000000000"; }));
+}
+
+TEST_CASE("Computers are called by their level, with a number from the second on") {
+  TableDetails details = sample(SeatToken::make());
+  CHECK(computer_name(details, "random") == "Random");
+  CHECK(computer_name(details, "smart") == "Smart 2");
+}
+
+}  // namespace
+}  // namespace parlor

@@ -1,0 +1,112 @@
+// The built page, and the headers that every answer carries.
+#include <doctest/doctest.h>
+#include <filesystem>
+
+#include "server/testing/guest.h"
+#include "server/testing/live_server.h"
+
+namespace parlor {
+namespace {
+
+using test::get;
+using test::LiveServer;
+using test::TemporaryFolder;
+
+// A folder with a page, and a secret beside it that no address leads to.
+struct PageFolder {
+  PageFolder() {
+    std::filesystem::create_directories(folder / "page/assets");
+    folder.write("page/index.html", "<title>Parlor</title>");
+    folder.write("page/assets/index-3f2a.js", "console.log(1)");
+    folder.write("secret.txt", "a secret");
+    std::filesystem::create_symlink(folder / "secret.txt", folder / "page/link.txt");
+  }
+  ServerOptions options() const { return {.page = folder / "page", .limits = Limits::for_load()}; }
+  TemporaryFolder folder;
+};
+
+TEST_CASE("The files of the page are served with their types, and only what changes its name is kept long") {
+  const PageFolder page;
+  LiveServer server(page.options());
+  for (const std::string path : {"/", "/index.html", "/?table=abc"}) {
+    const auto answer = get(server.port(), path);
+    CHECK(answer.status == 200);
+    CHECK(answer.body == "<title>Parlor</title>");
+    CHECK(answer.headers.at("Content-Type") == "text/html; charset=utf-8");
+    CHECK(answer.headers.at("Cache-Control") == "no-cache");
+  }
+  const auto script = get(server.port(), "/assets/index-3f2a.js");
+  CHECK(script.headers.at("Content-Type") == "text/javascript; charset=utf-8");
+  CHECK(script.headers.at("Cache-Control").find("immutable") != std::string::npos);
+}
+
+TEST_CASE("Nothing but the files of the page can be had, however the address is written") {
+  const PageFolder page;
+  LiveServer server(page.options());
+  const std::string absolute = (page.folder / "secret.txt").string();
+  const std::string inside = (page.folder / "page/index.html").string();
+  for (const std::string& path :
+       {std::string("/../secret.txt"), std::string("/%2e%2e/secret.txt"), std::string("/%2e%2e%2fsecret.txt"),
+        std::string("/assets/../../secret.txt"), std::string("/..%5csecret.txt"), std::string("//secret.txt"),
+        std::string("/assets/..%2f..%2fsecret.txt"), std::string("/./index.html"),
+        std::string("//index.html"), std::string("/index.html/"), std::string("/index.html%00.js"),
+        std::string("/assets"), std::string("/assets/"), std::string("/link.txt"), absolute, "/" + absolute,
+        inside, "file://" + absolute, std::string("/etc/passwd")}) {
+    CAPTURE(path);
+    const auto answer = get(server.port(), path);
+    CHECK(answer.status == 404);
+    CHECK(answer.body.find("a secret") == std::string::npos);
+  }
+}
+
+TEST_CASE("Without a built page the API works, and the address of the page says so") {
+  LiveServer server;
+  const auto answer = get(server.port(), "/");
+  CHECK(answer.status == 404);
+  CHECK(answer.json().at("says") == "The page is not built; the API is under /api.");
+  CHECK(get(server.port(), "/api/games").status == 200);
+}
+
+TEST_CASE("A folder without a page in it is refused at the start") {
+  const TemporaryFolder folder;
+  for (const std::string& page : {folder.path().string(), (folder / "nowhere").string()}) {
+    const ServerOptions options{.database = folder / "parlor.db", .page = page, .port = 0};
+    const auto started = Server::start(options, test::games(), test::words());
+    REQUIRE_FALSE(started);
+    CHECK(started.problem().key == "server.no_page");
+  }
+}
+
+TEST_CASE("Every kind of answer tells the browser what it may not do with it") {
+  const PageFolder page;
+  LiveServer server(page.options());
+  const auto people = test::open_table(server.port(), 1);
+  const std::string table = "/api/tables/" + people[0].table;
+  std::vector<test::HttpAnswer> answers;
+  for (const std::string& path :
+       {std::string("/"), std::string("/nothing"), std::string("/healthz"), std::string("/metrics"),
+        std::string("/api/games"), std::string("/api/nothing"), std::string("/%zz"), table,
+        table + "/record"}) {
+    answers.push_back(get(server.port(), path));
+  }
+  answers.push_back(test::request(server.port(), "HEAD", "/"));
+  answers.push_back(test::request(server.port(), "POST", "/api/tables", "rubbish"));
+  answers.push_back(test::request(server.port(), "POST", "/api/tables", std::string(70'000, 'x')));
+  answers.push_back(get(server.port(), "/", {{"Cookie", std::string(9'000, 'x')}}));
+  answers.push_back(get(server.port(), "/api/games", {{"Origin", "http://elsewhere.example"}}));
+  for (const auto& answer : answers) {
+    CAPTURE(answer.status);
+    CAPTURE(answer.body.substr(0, 100));
+    REQUIRE(answer.headers.contains("Content-Security-Policy"));
+    CHECK(answer.headers.at("Content-Security-Policy").find("frame-ancestors 'none'") != std::string::npos);
+    CHECK(answer.headers.at("Content-Security-Policy").find("default-src 'self'") != std::string::npos);
+    CHECK(answer.headers.at("X-Content-Type-Options") == "nosniff");
+    CHECK(answer.headers.at("X-Frame-Options") == "DENY");
+    CHECK(answer.headers.at("Referrer-Policy") == "no-referrer");
+    CHECK_FALSE(answer.headers.contains("Set-Cookie"));
+    CHECK_FALSE(answer.headers.contains("Server"));
+  }
+}
+
+}  // namespace
+}  // namespace parlor

@@ -1,0 +1,144 @@
+// What a socket is closed for, and how little that is to the others.
+#include <doctest/doctest.h>
+#include <thread>
+
+#include "server/testing/guest.h"
+#include "server/testing/live_server.h"
+
+namespace parlor {
+namespace {
+
+using namespace std::chrono_literals;
+using nlohmann::json;
+using test::Guest;
+using test::LiveServer;
+using test::Party;
+
+constexpr std::chrono::seconds kLong{20};  // for what ends much earlier where all is well
+
+// Waits until the server has closed the socket; gives what it said last.
+json last_word(test::Socket& socket) {
+  json last;
+  const auto end = std::chrono::steady_clock::now() + kLong;
+  while (!socket.closed() && std::chrono::steady_clock::now() < end) {
+    if (auto message = socket.next(100ms)) last = *message;
+  }
+  CHECK(socket.closed());
+  while (auto message = socket.next(0ms)) last = *message;
+  return last;
+}
+
+void check_alive(Guest& guest) { CHECK(guest.ask_state().at("you") == guest.seat()); }
+
+TEST_CASE("A message over 8 KiB closes the socket, and one of 8 KiB does not") {
+  LiveServer server;
+  Party party(server.port(), 2);
+  const auto padded = [](std::size_t size) {
+    const std::string bare = R"({"type":"chat","text":""})";
+    return R"({"type":"chat","text":")" + std::string(size - bare.size(), 'x') + "\"}";
+  };
+  party.at(1).socket().send_text(padded(8 * 1024));
+  CHECK(party.at(1).hear("refused").at("reason").at("key") == "server.too_long");
+  party.at(1).socket().send_text(padded(8 * 1024 + 1));
+  last_word(party.at(1).socket());
+  check_alive(party.at(0));
+}
+
+TEST_CASE("Binary messages and broken UTF-8 close the socket") {
+  LiveServer server;
+  Party party(server.port(), 4);
+  party.at(1).socket().send_binary(R"({"type":"state"})");
+  CHECK(last_word(party.at(1).socket()).at("reason").at("key") == "server.text_only");
+  party.at(2).socket().send_text("{\"type\":\"chat\",\"text\":\"\xff\xfe\"}");
+  last_word(party.at(2).socket());
+  party.at(3).socket().send_text("{\"type\":\"chat\",\"text\":\"\xed\xa0\x80\"}");  // half of a pair
+  last_word(party.at(3).socket());
+  check_alive(party.at(0));
+}
+
+TEST_CASE("A socket that does not say who it is, is cut") {
+  Limits limits = Limits::for_load();
+  limits.request_time = 300ms;
+  LiveServer server(limits);
+  Party party(server.port(), 1);
+  const auto silent = test::Socket::open(server.port(), party.table_id());
+  const auto mumbling = test::Socket::open(server.port(), party.table_id());
+  REQUIRE(silent);
+  REQUIRE(mumbling);
+  const auto end = std::chrono::steady_clock::now() + kLong;
+  while (mumbling->send_text("mumble") && std::chrono::steady_clock::now() < end)
+    std::this_thread::sleep_for(20ms);
+  last_word(*silent);
+  last_word(*mumbling);
+  // Who said it stays, for longer than that.
+  check_alive(party.at(0));
+}
+
+TEST_CASE("A socket that answers nothing any more is cut, and one that is only quiet is not") {
+  Limits limits = Limits::for_load();
+  limits.idle_time = 300ms;
+  LiveServer server(limits);
+  Party party(server.port(), 2);
+  Guest dead = Guest::spectator(server.port(), party.table_id());
+  party.at(0).hear_until([](const Guest& guest) { return guest.table().at("watchers") == 1; });
+  dead.socket().stop_reading();  // and so it answers no ping
+  dead.send({{"type", "state"}});
+  party.at(0).hear_until([](const Guest& guest) { return guest.table().at("watchers") == 0; });
+  std::this_thread::sleep_for(700ms);
+  for (Guest& guest : party.guests()) check_alive(guest);
+}
+
+TEST_CASE("Who sends too many messages is refused, and who goes on is sent away") {
+  Limits limits = Limits::for_load();
+  limits.messages = {10, 0.0001};
+  LiveServer server(limits);
+  Party party(server.port(), 2);
+  // Sitting down was the first, and asking for the state the second.
+  for (int i = 0; i < 8; ++i) check_alive(party.at(1));
+  party.at(1).send({{"type", "state"}});
+  CHECK(party.at(1).hear("refused").at("reason").at("key") == "server.too_many");
+  for (int i = 0; i < 10; ++i) party.at(1).send({{"type", "state"}});
+  const json goodbye = last_word(party.at(1).socket());
+  CHECK(goodbye.at("type") == "goodbye");
+  CHECK(goodbye.at("reason").at("key") == "server.too_many");
+  check_alive(party.at(0));
+}
+
+TEST_CASE("Who talks too much is asked to wait, and may still move") {
+  Limits limits = Limits::for_load();
+  limits.chat = {3, 0.0001};
+  LiveServer server(limits);
+  Party party(server.port(), 4);
+  for (int i = 0; i < 3; ++i)
+    CHECK(party.at(1).ask({{"type", "chat"}, {"text", "hi"}}, "chat").at("seat") == 1);
+  CHECK(party.at(1).ask({{"type", "chat"}, {"text", "hi"}}, "refused").at("reason").at("key") ==
+        "server.too_much_chat");
+  party.at(2).send({{"type", "chat"}, {"text", "hello"}});  // each has a limit of their own
+  for (json line; line != "hello";) line = party.at(1).hear("chat").at("text");
+  for (int i = 0; i < 4; ++i) CHECK(party.step());
+}
+
+TEST_CASE("Who does not read is dropped, and the others play on") {
+  Limits limits = Limits::for_load();
+  limits.queued_bytes = 128 * 1024;
+  LiveServer server(limits);
+  Party party(server.port(), 3);
+  // Long chat makes long states, which fill what the system keeps for a reader.
+  std::string line;
+  for (int i = 0; i < 300; ++i) line += "\U0001F0A1";
+  for (int i = 0; i < 50; ++i) party.at(0).send({{"type", "chat"}, {"text", line}});
+  Guest watcher = Guest::spectator(server.port(), party.table_id());
+  watcher.hear("table");
+  watcher.socket().stop_reading();
+  for (int i = 0; i < 200; ++i) watcher.send({{"type", "state"}});
+  const auto end = std::chrono::steady_clock::now() + kLong;
+  while (server.metric("parlor_slow_clients_total") == 0 && std::chrono::steady_clock::now() < end) {
+    std::this_thread::sleep_for(20ms);
+  }
+  CHECK(server.metric("parlor_slow_clients_total") == 1);
+  party.at(0).hear_until([](const Guest& guest) { return guest.table().at("watchers") == 0; });
+  for (int i = 0; i < 4; ++i) CHECK(party.step());
+}
+
+}  // namespace
+}  // namespace parlor

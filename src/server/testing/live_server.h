@@ -1,0 +1,123 @@
+// A server in this process, on a free port and a database of its own.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <fcntl.h>
+#include <future>
+#include <memory>
+#include <spdlog/spdlog.h>
+#include <stdexcept>
+#include <string>
+#include <unistd.h>
+
+#include "engine/english.h"
+#include "games/big2/listing.h"
+#include "server/details.h"
+#include "server/english.h"
+#include "server/server.h"
+#include "server/testing/browser.h"
+#include "store/english.h"
+#include "store/store.h"
+#include "testing/temporary_folder.h"
+
+namespace parlor::test {
+
+inline const std::vector<GameListing>& games() {
+  static const std::vector<GameListing> kGames = {big2::listing()};
+  return kGames;
+}
+
+inline const Catalogue& words() {
+  static const Catalogue kWords = [] {
+    Catalogue words;
+    for (auto phrases : {engine_phrases(), store_phrases(), server_phrases()}) words.add(phrases);
+    for (auto phrases : games()[0].phrases) words.add(phrases);
+    return words;
+  }();
+  return kWords;
+}
+
+// What a server logs would stand between the lines of the tests.
+inline const bool kQuiet = (spdlog::set_level(spdlog::level::off), true);
+
+class LiveServer {
+ public:
+  // Nobody is counted unless the test says so: all clients have one address.
+  explicit LiveServer(const Limits& limits = Limits::for_load())
+      : LiveServer(ServerOptions{.limits = limits}) {}
+  explicit LiveServer(ServerOptions options) : options_(std::move(options)) {
+    options_.database = folder_ / "parlor.db";
+    options_.port = 0;
+    options_.threads = 2;
+    start();
+  }
+
+  int port() const { return server_->port(); }
+  std::string database() const { return options_.database; }
+  Server& server() { return *server_; }
+
+  // Stops it; the file may be looked at, or written to, until it starts again.
+  void stop() { server_.reset(); }
+  void start() {
+    auto started = Server::start(options_, games(), words());
+    if (!started) throw std::runtime_error(words().say(started.problem()));
+    server_ = std::move(*started);
+  }
+  void restart() {
+    stop();
+    start();
+  }
+
+  double metric(const std::string& name) const {
+    const std::string text = "\n" + get(port(), "/metrics").body;
+    const std::size_t at = text.find("\n" + name + " ");
+    if (at == std::string::npos) throw std::runtime_error("no metric " + name);
+    return std::stod(text.substr(at + name.size() + 2));
+  }
+
+  // Changes what is stored behind the server's back.
+  void sql(const std::string& statement) const {
+    SQLite::Database database(options_.database, SQLite::OPEN_READWRITE, 5000);
+    database.exec(statement);
+  }
+
+ private:
+  TemporaryFolder folder_;
+  ServerOptions options_;
+  std::unique_ptr<Server> server_;
+};
+
+// Writes a table into the file of a server that is stopped.
+inline void store_table(const LiveServer& server, const std::string& id, const TableDetails& details) {
+  auto store = Store::open(server.database());
+  if (!store) throw std::runtime_error("no store");
+  std::promise<Outcome> done;
+  (*store)->save({(*store)->new_key(), id, details.to_string()}, [&](Outcome how) { done.set_value(how); });
+  if (done.get_future().get() != Outcome::stored) throw std::runtime_error("not stored");
+}
+
+// What the server logs while this lives; other tests log nothing.
+class CapturedLog {
+ public:
+  CapturedLog() : kept_(::dup(2)) {
+    spdlog::set_level(spdlog::level::info);
+    const int file = ::open((folder_ / "log").c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    ::dup2(file, 2);
+    ::close(file);
+  }
+  ~CapturedLog() {
+    spdlog::set_level(spdlog::level::off);
+    ::dup2(kept_, 2);
+    ::close(kept_);
+  }
+  CapturedLog(const CapturedLog&) = delete;
+  CapturedLog& operator=(const CapturedLog&) = delete;
+
+  std::string text() const { return content(folder_ / "log"); }
+
+ private:
+  TemporaryFolder folder_;
+  int kept_;
+};
+
+}  // namespace parlor::test
