@@ -94,7 +94,7 @@ TEST_CASE("Who makes a table gets its id, a seat and a token, and everybody may 
   REQUIRE(table.at("seats").size() == 4);
   CHECK(table["seats"][0].at("name") == "Ada");
   CHECK(table["seats"][1].at("kind") == "open");
-  CHECK(table["seats"][2].at("name") == "Random");
+  CHECK_FALSE(table["seats"][2].at("name").get<std::string>().empty());
   CHECK(table["seats"][3].at("name") == "Basil");
 }
 

@@ -95,10 +95,14 @@ TEST_CASE("Details of seats that cannot be are refused") {
   CHECK(broken([](json& details) { details["match"] = "deals 2000000000"; }));
 }
 
-TEST_CASE("Computers are called by their level, with a number from the second on") {
+TEST_CASE("A computer that nobody named gets a name that nobody else at the table has") {
   TableDetails details = sample(SeatToken::make());
-  CHECK(computer_name(details, "random") == "Random");
-  CHECK(computer_name(details, "smart") == "Smart 2");
+  for (SeatDetails& seat : details.seats) {
+    const std::string name = computer_name(details);
+    CHECK_FALSE(name.empty());
+    for (const SeatDetails& other : details.seats) CHECK(name != other.name);
+    seat.name = name;
+  }
 }
 
 }  // namespace
