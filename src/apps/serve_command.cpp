@@ -20,9 +20,8 @@ int serve_command(const ServeOptions& options) {
   if (server.page.empty() && std::filesystem::exists(PARLOR_PAGE)) server.page = PARLOR_PAGE;
   auto running = Server::start(server, games(), english());
   if (!running) return refuse(running.problem());
-  (*running)->run_until_signal([&] {
-    std::cout << say(Message("apps.serving", {{"address", (*running)->address()}})) << std::endl;
-  });
+  (*running)->run_until_signal(
+      [&] { std::cout << say(Message("apps.serving", {{"address", (*running)->address()}})) << std::endl; });
   return 0;
 }
 
