@@ -96,6 +96,7 @@ test('screens in dark colours, with a colour for each suit', async ({ visit }) =
 
 test('screens on a phone of 360 pixels, played by touch', async ({ visit }) => {
   const page = await visit(phone);
+  await expect(page.locator('.picture svg').first()).toBeVisible();
   await look(page, 'lobby on a phone');
   await photograph(page, 'phone-lobby');
   await startTable(page);
