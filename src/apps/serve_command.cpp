@@ -20,8 +20,10 @@ int serve_command(const ServeOptions& options) {
   if (server.page.empty() && std::filesystem::exists(PARLOR_PAGE)) server.page = PARLOR_PAGE;
   auto running = Server::start(server, games(), english());
   if (!running) return refuse(running.problem());
-  (*running)->run_until_signal(
-      [&] { std::cout << say(Message("apps.serving", {{"address", (*running)->address()}})) << std::endl; });
+  (*running)->run_until_signal([&] {
+    // At once, also into a pipe: who started it waits for this line.
+    std::cout << say(Message("apps.serving", {{"address", (*running)->address()}})) << '\n' << std::flush;
+  });
   return 0;
 }
 
