@@ -7,7 +7,7 @@ namespace {
 
 using nlohmann::json;
 
-json to_json(const DealSums& sums) { return {sums.deals(), sums.sum(), sums.squares()}; }
+json sums_json(const DealSums& sums) { return {sums.deals(), sums.sum(), sums.squares()}; }
 
 DealSums sums_from(const json& sums) {
   return {sums.at(0).get<std::int64_t>(), sums.at(1).get<std::int64_t>(), sums.at(2).get<std::int64_t>()};
@@ -36,8 +36,8 @@ void Tally::merge(const Tally& other) {
 json Tally::to_json() const {
   json list = json::array();
   for (const EntrantTally& entrant : entrants) {
-    list.push_back({{"wins", parlor::to_json(entrant.wins)},
-                    {"points", parlor::to_json(entrant.points)},
+    list.push_back({{"wins", sums_json(entrant.wins)},
+                    {"points", sums_json(entrant.points)},
                     {"times", entrant.times.to_json()},
                     {"failures", entrant.failures}});
   }

@@ -1,7 +1,6 @@
 #include "server/details.h"
 
 #include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
 
 #include "core/fair.h"
@@ -9,10 +8,8 @@
 namespace parlor {
 namespace {
 
-constexpr std::array<std::string_view, 3> kKinds = {"open", "person", "computer"};
-
 nlohmann::json to_json(const SeatDetails& seat) {
-  return {{"kind", kKinds[static_cast<std::size_t>(seat.kind)]},
+  return {{"kind", kSeatKinds[static_cast<std::size_t>(seat.kind)]},
           {"name", seat.name},
           {"level", seat.level},
           {"word", seat.word},
@@ -23,9 +20,9 @@ nlohmann::json to_json(const SeatDetails& seat) {
 
 std::optional<SeatDetails> seat_from(const nlohmann::json& json) {
   SeatDetails seat;
-  const auto kind = std::ranges::find(kKinds, json.at("kind").get<std::string>());
-  if (kind == kKinds.end()) return std::nullopt;
-  seat.kind = static_cast<SeatDetails::Kind>(kind - kKinds.begin());
+  const auto kind = std::ranges::find(kSeatKinds, json.at("kind").get<std::string>());
+  if (kind == kSeatKinds.end()) return std::nullopt;
+  seat.kind = static_cast<SeatDetails::Kind>(kind - kSeatKinds.begin());
   seat.name = json.at("name");
   seat.level = json.at("level");
   seat.word = json.at("word");

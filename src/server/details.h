@@ -1,9 +1,11 @@
 // What is known of a table beside its moves: who sits there, by which rules, and the root of its deals.
 #pragma once
 
+#include <array>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/chance.h"
@@ -29,6 +31,8 @@ struct SeatDetails {
   bool away = false;                 // a computer plays for the person
   int hints = 0;                     // how many were taken
 };
+// The names of the kinds, in their order.
+inline constexpr std::array<std::string_view, 3> kSeatKinds = {"open", "person", "computer"};
 
 struct TableDetails {
   std::string game;

@@ -10,7 +10,6 @@ namespace parlor {
 namespace {
 
 constexpr std::array<std::string_view, 4> kPhases = {"waiting", "playing", "between", "over"};
-constexpr std::array<std::string_view, 3> kKinds = {"open", "person", "computer"};
 
 nlohmann::json seats_json(SeatSet seats) {
   nlohmann::json list = nlohmann::json::array();
@@ -31,7 +30,7 @@ nlohmann::json events_json(const std::vector<SeenEvent>& events) {
 }
 
 nlohmann::json seat_json(const SeatDetails& seat, bool here, bool ready) {
-  return {{"name", seat.name},   {"kind", kKinds[static_cast<std::size_t>(seat.kind)]},
+  return {{"name", seat.name},   {"kind", kSeatKinds[static_cast<std::size_t>(seat.kind)]},
           {"level", seat.level}, {"here", here},
           {"away", seat.away},   {"hints", seat.hints},
           {"ready", ready}};
