@@ -156,7 +156,7 @@ class Socket::Impl {
 
   asio::io_context context_;
   asio::executor_work_guard<asio::io_context::executor_type> guard_{context_.get_executor()};
-  websocket::stream<tcp::socket> socket_{context_};
+  websocket::stream<tcp::socket, false> socket_{context_};
   beast::flat_buffer buffer_;
   mutable std::mutex mutex_;
   std::condition_variable changed_;
