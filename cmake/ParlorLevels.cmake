@@ -42,7 +42,7 @@ endfunction()
 
 # A game is its folders: rules, players and terminal, and listing.cpp that ties them together.
 function(parlor_game game)
-  parlor_level(${game}_rules games/${game}/rules engine)
+  parlor_level(${game}_rules games/${game}/rules engine melds)
   parlor_level(${game}_players games/${game}/players ${game}_rules)
   parlor_level(${game}_term games/${game}/term ${game}_rules term)
   parlor_level(${game} games/${game} ${game}_players ${game}_term listing)

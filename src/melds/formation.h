@@ -1,0 +1,44 @@
+// One set on the table: a group (one number, different colours) or a run (one colour, numbers in sequence).
+//
+// Three games share this: the parameters say how they differ.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/message.h"
+#include "melds/face.h"
+
+namespace parlor::melds {
+
+struct MeldRules {
+  std::uint8_t numbers = kMostNumbers;  // of each colour
+  bool wraps = false;            // a run may end 12-13-1 (the one after the highest number), and no further
+  std::uint8_t most_jokers = 2;  // in one formation; one tile at least is always a real one
+  friend bool operator==(const MeldRules&, const MeldRules&) = default;
+};
+
+inline constexpr std::size_t kLeastSize = 3;
+
+enum class Kind : std::uint8_t { group, run };
+
+// Tiles that stand: a group by colour with its jokers last, a run from its lowest number on.
+struct Formation {
+  Kind kind = Kind::group;
+  std::vector<Face> faces;      // as they lie
+  std::vector<Face> stand_for;  // the same, with what each joker stands for
+  friend bool operator==(const Formation&, const Formation&) = default;
+
+  // A number counts what it is, a one after the highest number counts one more than it.
+  int points(const MeldRules& rules) const;
+};
+
+// The tiles as a formation: as they lie where that is a run, else in the order that makes one (jokers fill
+// gaps, then go on upwards, then downwards). One tile with jokers that lies as no run is a group.
+Result<Formation> as_formation(const MeldRules& rules, std::span<const Face> faces);
+
+std::span<const Phrase> melds_phrases();
+
+}  // namespace parlor::melds
