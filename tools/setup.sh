@@ -2,7 +2,7 @@
 
 BUILD_PACKAGES=(g++ cmake ninja-build pkg-config nlohmann-json3-dev libsodium-dev libedit-dev libpcg-cpp-dev libcli11-dev
   libboost1.81-dev libsqlitecpp-dev libsqlite3-dev libspdlog-dev)
-TEST_PACKAGES=(ccache doctest-dev librapidcheck-dev clang-format-19 clang-tidy-19 python3)
+TEST_PACKAGES=(ccache glpk-utils doctest-dev librapidcheck-dev clang-format-19 clang-tidy-19 python3)
 BROWSER_PACKAGES=(chromium fonts-dejavu-core)
 BENCH_PACKAGES=(libbenchmark-dev)
 

@@ -1,0 +1,15 @@
+// The way of the search as formations on the table.
+#pragma once
+
+#include <vector>
+
+#include "melds/search.h"
+#include "melds/solver.h"
+#include "melds/supply.h"
+
+namespace parlor::melds {
+
+Worth worth_of(const Task& task, const Supply& supply, Search& search);
+std::vector<LaidSet> lay_out(const Task& task, const Supply& supply, Search& search);
+
+}  // namespace parlor::melds

@@ -1,0 +1,46 @@
+#include "melds/solver.h"
+
+#include "melds/layout.h"
+#include "melds/search.h"
+#include "melds/supply.h"
+
+namespace parlor::melds {
+
+// What is kept from one task to the next.
+class Solver::Work {
+ public:
+  // The cheapest way is then known to `search`.
+  bool find(const Task& task) {
+    if (!fill(supply, task, false)) return false;
+    const std::optional<Cost> cost = search.run(supply);
+    if (!cost || task.table_sets.empty() || task.least_points > 0) return cost.has_value();
+    // What the goal costs is settled; with sets that may stay it costs the same, and those taken apart.
+    fill(supply, task, true);
+    return search.run(supply, *cost + kOnePoint - 1).has_value();
+  }
+
+  Supply supply;
+  Search search;
+};
+
+Solver::Solver() : work_(std::make_unique<Work>()) {}
+Solver::~Solver() = default;
+Solver::Solver(Solver&&) noexcept = default;
+Solver& Solver::operator=(Solver&&) noexcept = default;
+
+std::optional<Worth> Solver::worth(const Task& task) {
+  if (!work_->find(task)) return std::nullopt;
+  return worth_of(task, work_->supply, work_->search);
+}
+
+std::optional<Solution> Solver::solve(const Task& task) {
+  const std::optional<Worth> worth = this->worth(task);
+  if (!worth) return std::nullopt;
+  return Solution{.worth = *worth, .sets = lay_out(task, work_->supply, work_->search)};
+}
+
+bool Solver::all_fit(const MeldRules& rules, const FaceCounts& tiles) {
+  return work_->find({.rules = rules, .table = tiles});
+}
+
+}  // namespace parlor::melds

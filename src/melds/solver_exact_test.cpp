@@ -1,0 +1,152 @@
+// The solver against an integer program over all formations, solved by GLPK.
+#include <cstdlib>
+#include <doctest/doctest.h>
+#include <optional>
+#include <sstream>
+
+#include "melds/integer_program.h"
+#include "melds/testing.h"
+#include "testing/temporary_folder.h"
+
+namespace parlor::melds {
+namespace {
+
+// The value of the best solution; nothing where there is none.
+std::optional<int> glpk(const Task& task) {
+  const test::TemporaryFolder folder;
+  const auto program = folder.write("task.lp", IntegerProgram(task).text());
+  const auto answer = folder / "answer";
+  const std::string command =
+      "glpsol --lp " + program.string() + " -w " + answer.string() + " >/dev/null 2>&1";
+  REQUIRE_MESSAGE(std::system(command.c_str()) == 0, "glpsol did not run: is glpk-utils installed?");
+  std::istringstream lines(test::content(answer));
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream words(line);
+    std::string kind, status;
+    int rows = 0, columns = 0;
+    double value = 0;
+    if (words >> kind && kind == "s" && words >> kind >> rows >> columns >> status) {
+      if (status != "o") return std::nullopt;
+      words >> value;
+      return static_cast<int>(value + 0.5);
+    }
+  }
+  FAIL("glpsol gave no answer");
+  return std::nullopt;
+}
+
+std::string describe(const Task& task) {
+  std::string text = "table";
+  for (int i = 0; i < kFaces; ++i) {
+    for (int k = 0; k < task.table[Face::at(i)]; ++k) text += " " + Face::at(i).to_string();
+  }
+  text += ", rack";
+  for (int i = 0; i < kFaces; ++i) {
+    for (int k = 0; k < task.rack[Face::at(i)]; ++k) text += " " + Face::at(i).to_string();
+  }
+  return text + ", numbers " + std::to_string(task.rules.numbers) + (task.rules.wraps ? ", wraps" : "") +
+         ", most jokers " + std::to_string(task.rules.most_jokers);
+}
+
+void compare(const Task& task, Solver& solver) {
+  CAPTURE(describe(task));
+  const std::optional<Worth> worth = solver.worth(task);
+  const std::optional<int> value = glpk(task);
+  REQUIRE(worth.has_value() == value.has_value());
+  if (worth) CHECK(program_value(task, *worth) == *value);
+}
+
+// Table and rack as they come, small ones and large ones.
+template <class Change>
+void compare_many(int count, PositionShape shape, Change change) {
+  FastRandom random(
+      static_cast<std::uint64_t>(count + shape.jokers * 1000 + shape.rules.most_jokers * 10000));
+  Solver solver;
+  const int most = shape.table;
+  for (int i = 0; i < count; ++i) {
+    shape.table = most * i / count;
+    const Position position = random_position(shape, random);
+    Task task = position.task(shape.rules);
+    change(task, position, i);
+    compare(task, solver);
+  }
+}
+
+constexpr auto kAsIs = [](Task&, const Position&, int) {};
+constexpr auto kPoints = [](Task& task, const Position&, int) { task.goal = Goal::points; };
+
+TEST_CASE("glpk: most tiles") {
+  compare_many(60, {.jokers = 0, .table = 80}, kAsIs);
+  compare_many(40, {.jokers = 1, .table = 70}, kAsIs);
+  compare_many(50, {.jokers = 2, .table = 70}, kAsIs);
+  compare_many(30, {.rules = {.numbers = 8}, .jokers = 2, .table = 40}, kAsIs);
+}
+
+TEST_CASE("glpk: most points") {
+  compare_many(30, {.jokers = 0, .table = 80}, kPoints);
+  compare_many(30, {.jokers = 2, .table = 60}, kPoints);
+  compare_many(20, {.jokers = 2, .table = 50}, [](Task& task, const Position&, int i) {
+    task.goal = Goal::points;
+    task.joker_points = i % 3 * 10;
+    for (int k = 0; k < kFaces; k += 5) task.keep[Face::at(k)] = task.rack[Face::at(k)] > 0 ? 1 : 0;
+  });
+}
+
+TEST_CASE("glpk: runs that wrap") {
+  compare_many(30, {.rules = {.wraps = true}, .jokers = 0, .table = 60}, kAsIs);
+  compare_many(30, {.rules = {.numbers = 9, .wraps = true}, .jokers = 2, .table = 30}, kPoints);
+}
+
+TEST_CASE("glpk: jokers that must be apart, and many of them") {
+  compare_many(30, {.rules = {.most_jokers = 1}, .jokers = 2, .table = 50}, kAsIs);
+  compare_many(20, {.rules = {.numbers = 8, .most_jokers = 1}, .jokers = 4, .table = 30, .rack = 10},
+               kPoints);
+  compare_many(20, {.rules = {.numbers = 8, .most_jokers = 2}, .jokers = 4, .table = 20, .rack = 10}, kAsIs);
+  compare_many(12, {.rules = {.numbers = 8, .most_jokers = 3}, .jokers = 4, .table = 16, .rack = 8}, kAsIs);
+  compare_many(8, {.rules = {.numbers = 8, .most_jokers = 4}, .jokers = 4, .table = 12, .rack = 8}, kAsIs);
+}
+
+TEST_CASE("glpk: first meld") {
+  const auto first = [](Task& task, const Position&, int i) {
+    task.least_points = 30 + i % 4 * 15;
+    if (i % 2 == 1) task.goal = Goal::points;
+  };
+  compare_many(40, {.jokers = 0, .table = 20, .rack = 24}, first);
+  compare_many(50, {.jokers = 2, .table = 8, .rack = 22}, first);
+  compare_many(20, {.rules = {.wraps = true}, .jokers = 2, .table = 8, .rack = 22}, first);
+  compare_many(20, {.rules = {.most_jokers = 1}, .jokers = 2, .table = 8, .rack = 22}, first);
+}
+
+TEST_CASE("glpk: sets of the table that stay") {
+  const auto keep = [](Task& task, const Position& position, int) { task.table_sets = position.sets; };
+  compare_many(40, {.jokers = 0, .table = 80}, keep);
+  compare_many(40, {.jokers = 2, .table = 60}, keep);
+  compare_many(20, {.rules = {.wraps = true}, .jokers = 1, .table = 40}, keep);
+}
+
+TEST_CASE("glpk: tables that cannot be arranged") {
+  // One tile of the rack is put on the table as if it had to lie there.
+  compare_many(40, {.jokers = 1, .table = 60}, [](Task& task, const Position&, int) {
+    for (int k = 0; k < kFaces; ++k) {
+      const Face face = Face::at(k);
+      if (task.rack[face] == 0) continue;
+      task.rack.remove(face);
+      task.table.add(face);
+      return;
+    }
+  });
+}
+
+TEST_CASE("glpk: one colour with all its tiles and a joker") {
+  for (int jokers = 1; jokers <= 2; ++jokers) {
+    Task task;
+    for (int n = 1; n <= kMostNumbers; ++n) task.rack[Face::of(Colour::blue, n)] = 2;
+    task.rack[Face::joker()] = static_cast<std::uint8_t>(jokers);
+    Solver solver;
+    compare(task, solver);
+    CHECK(solver.worth(task)->tiles == 26 + jokers);
+  }
+}
+
+}  // namespace
+}  // namespace parlor::melds

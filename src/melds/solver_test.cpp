@@ -1,0 +1,328 @@
+#include "melds/solver.h"
+
+#include <algorithm>
+#include <bit>
+#include <doctest/doctest.h>
+#include <initializer_list>
+#include <set>
+
+#include "melds/testing.h"
+
+namespace parlor::melds {
+namespace {
+
+std::vector<Face> faces(std::string_view text) {
+  std::vector<Face> faces;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    faces.push_back(*Face::parse(text.substr(0, end)));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return faces;
+}
+
+FaceCounts counts(std::string_view text) {
+  FaceCounts counts;
+  for (Face face : faces(text)) counts.add(face);
+  return counts;
+}
+
+// What a formation is, said once more.
+bool stands(const MeldRules& rules, const Formation& formation) {
+  const auto& places = formation.stand_for;
+  if (places.size() < kLeastSize || places.size() != formation.faces.size()) return false;
+  int jokers = 0;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    if (formation.faces[i].is_joker())
+      ++jokers;
+    else if (formation.faces[i] != places[i])
+      return false;
+  }
+  if (jokers > rules.most_jokers || jokers == static_cast<int>(places.size())) return false;
+  if (formation.kind == Kind::group) {
+    const std::set<Face> different(places.begin(), places.end());
+    return different.size() == places.size() &&
+           std::ranges::all_of(places, [&](Face face) { return face.number() == places[0].number(); });
+  }
+  for (std::size_t i = 1; i < places.size(); ++i) {
+    const bool wraps = rules.wraps && i + 1 == places.size() && places[i - 1].number() == rules.numbers;
+    if (places[i].colour() != places[0].colour()) return false;
+    if (places[i].number() != (wraps ? 1 : places[i - 1].number() + 1)) return false;
+  }
+  return std::ranges::all_of(places, [&](Face face) { return face.number() <= rules.numbers; });
+}
+
+// Everything that a solution says about itself.
+void check_laws(const Task& task, const Solution& solution) {
+  FaceCounts from_table, from_rack;
+  StandIns stand_ins{.face = task.stand_ins.face};
+  int kept = 0;
+  int counted = 0;
+  for (const LaidSet& set : solution.sets) {
+    CAPTURE(to_text(set.formation.faces));
+    CHECK(stands(task.rules, set.formation));
+    CHECK(as_formation(task.rules, set.formation.faces).ok());
+    counted += set.formation.points(task.rules);
+    REQUIRE(set.origins.size() == set.formation.faces.size());
+    for (std::size_t i = 0; i < set.origins.size(); ++i) {
+      const Face face = set.formation.faces[i];
+      (set.origins[i].rack ? from_rack : from_table).add(face);
+      if (!set.origins[i].stand_in) continue;
+      CHECK(face == task.stand_ins.face);
+      ++(set.origins[i].rack ? stand_ins.rack : stand_ins.table);
+    }
+    if (!set.kept_as) continue;
+    ++kept;
+    std::vector<Face> before = task.table_sets[*set.kept_as];
+    std::vector<Face> after = set.formation.faces;
+    std::ranges::sort(before);
+    std::ranges::sort(after);
+    CHECK(before == after);
+    CHECK(std::ranges::none_of(set.origins, &Origin::rack));
+  }
+
+  CHECK(from_rack == solution.worth.placed);
+  CHECK(from_rack.total() == solution.worth.tiles);
+  CHECK(kept == solution.worth.kept_sets);
+  FaceCounts table = task.least_points > 0 ? FaceCounts{} : task.table;
+  FaceCounts free = task.rack;
+  for (int i = 0; i < task.stand_ins.rack; ++i) free.add(task.stand_ins.face);
+  for (int i = 0; i < task.stand_ins.table; ++i) table.add(task.stand_ins.face);
+  CHECK(from_table == table);
+  int points = 0;
+  for (int i = 0; i < kFaces; ++i) {
+    const Face face = Face::at(i);
+    const int placed = std::as_const(from_rack)[face];
+    CHECK(placed <= std::max(0, std::as_const(free)[face] - task.keep[face]));
+    points += placed * (face.is_joker() ? task.joker_points : face.number());
+  }
+  CHECK(points == solution.worth.points);
+  CHECK(stand_ins.table == task.stand_ins.table);
+  CHECK(stand_ins.rack <= task.stand_ins.rack);
+  CHECK(counted >= task.least_points);
+}
+
+// The best there is, by trying all formations one after the other. Slow: for few tiles.
+class AllPlays {
+ public:
+  explicit AllPlays(const Task& task) : task_(task), left_(task.table) {
+    for (int i = 0; i < kFaces; ++i) {
+      const Face face = Face::at(i);
+      left_[face] = static_cast<std::uint8_t>(left_[face] + task.rack[face]);
+    }
+    // All multisets of tiles that stand, smallest face first.
+    std::vector<Face> tiles;
+    add(tiles, 0);
+    go_on(0);
+  }
+  int best() const { return best_; }  // tiles placed; -1 where the table cannot be arranged
+
+ private:
+  void add(std::vector<Face>& tiles, int from) {
+    if (tiles.size() >= kLeastSize && as_formation(task_.rules, tiles)) formations_.push_back(tiles);
+    for (int i = from; i < kFaces; ++i) {
+      const Face face = Face::at(i);
+      if (std::ranges::count(tiles, face) >= left_[face] || !may_stand_with(tiles, face)) continue;
+      tiles.push_back(face);
+      add(tiles, i);
+      tiles.pop_back();
+    }
+  }
+  static bool may_stand_with(const std::vector<Face>& tiles, Face face) {
+    if (tiles.empty() || face.is_joker()) return true;
+    return face != tiles.back() &&
+           (std::ranges::all_of(tiles, [&](Face other) { return other.number() == face.number(); }) ||
+            std::ranges::all_of(tiles, [&](Face other) { return other.colour() == face.colour(); }));
+  }
+  void go_on(std::size_t from) {
+    bool arranged = true;
+    int placed = 0;
+    for (int i = 0; i < kFaces; ++i) {
+      const Face face = Face::at(i);
+      const int left = std::as_const(left_)[face];
+      arranged = arranged && left <= task_.rack[face];
+      placed += task_.rack[face] - left;
+    }
+    if (arranged) best_ = std::max(best_, placed);
+    for (std::size_t i = from; i < formations_.size(); ++i) {
+      if (!take(formations_[i])) continue;
+      go_on(i);
+      for (Face face : formations_[i]) left_.add(face);
+    }
+  }
+  bool take(const std::vector<Face>& tiles) {
+    const FaceCounts before = left_;
+    for (Face face : tiles) {
+      if (std::as_const(left_)[face] == 0) {
+        left_ = before;
+        return false;
+      }
+      left_.remove(face);
+    }
+    return true;
+  }
+
+  const Task& task_;
+  FaceCounts left_;
+  std::vector<std::vector<Face>> formations_;
+  int best_ = -1;
+};
+
+Solution solved(const Task& task) {
+  Solver solver;
+  std::optional<Solution> solution = solver.solve(task);
+  REQUIRE(solution);
+  check_laws(task, *solution);
+  return *std::move(solution);
+}
+
+TEST_CASE("a tile joins a run") {
+  const Solution solution = solved({.table = counts("3r 4r 5r"), .rack = counts("6r 9b")});
+  CHECK(solution.worth.tiles == 1);
+  CHECK(solution.worth.points == 6);
+  REQUIRE(solution.sets.size() == 1);
+  CHECK(to_text(solution.sets[0].formation.faces) == "3r 4r 5r 6r");
+  CHECK(solution.sets[0].origins == std::vector<Origin>{{}, {}, {}, {.rack = true}});
+}
+
+TEST_CASE("the table is taken apart where that helps") {
+  // The group gives up its red seven, the run its last tile.
+  const Task task{.table = counts("7r 7g 7b 7y 3b 4b 5b 6b"), .rack = counts("8r 9r 2b 6r")};
+  CHECK(solved(task).worth.placed == counts("6r 8r 9r 2b"));
+}
+
+TEST_CASE("a table that is none has no solution, an empty one has") {
+  Solver solver;
+  CHECK_FALSE(solver.solve({.table = counts("3r 4r"), .rack = counts("9b")}));
+  CHECK(solver.solve({.table = counts("3r 4r"), .rack = counts("5r")})->worth.tiles == 1);
+  CHECK(solved({}).sets.empty());
+  CHECK(solved({.rack = counts("1r 1r 5b")}).worth == Worth{});
+}
+
+TEST_CASE("too many of a face is no task") {
+  Solver solver;
+  CHECK_FALSE(solver.solve({.table = counts("3r 4r 5r"), .rack = counts("3r 3r 3g")}));
+  CHECK_FALSE(solver.solve({.rack = counts("J J J J J")}));
+}
+
+TEST_CASE("tiles and points are different goals") {
+  Task task{.rack = counts("1r 2r 3r 4r 13r 13g 13b 4g 4b"), .keep = counts("4r")};
+  CHECK(solved(task).worth.tiles == 6);
+  task = {.table = counts("9r 10r 11r"), .rack = counts("12r 12g 12b 13r J")};
+  task.goal = Goal::points;
+  CHECK(solved(task).worth.points == 12 * 3 + 13 + 30);
+  task.keep = counts("J");
+  CHECK(solved(task).worth.points == 12 * 3);
+  task.goal = Goal::tiles;
+  CHECK(solved(task).worth.tiles == 3);
+}
+
+TEST_CASE("a joker of the table is used again, one of the rack where it serves") {
+  const Solution solution = solved({.table = counts("3r J 5r"), .rack = counts("4r 8g 8b")});
+  CHECK(solution.worth.placed == counts("4r 8g 8b"));
+  CHECK(solved({.rack = counts("8g 8b J")}).worth.tiles == 3);
+  CHECK_FALSE(Solver().solve({.table = counts("J"), .rack = counts("5r 6g")}));
+  CHECK(solved({.rules = {.most_jokers = 1}, .rack = counts("8g J J")}).worth.tiles == 0);
+  CHECK(solved({.rules = {.most_jokers = 2}, .rack = counts("8g J J")}).worth.tiles == 3);
+}
+
+TEST_CASE("a joker in a run and a tile of its face in a group, where the group may have no second joker") {
+  CHECK(solved({.rules = {.most_jokers = 1}, .rack = counts("4r 5r 6r 5g J J")}).worth.tiles == 6);
+}
+
+TEST_CASE("three runs over one number, where jokers may not be together") {
+  CHECK(solved({.rules = {.most_jokers = 1}, .rack = counts("3r 3r 4r 4r 5r 5r J J J")}).worth.tiles == 9);
+}
+
+TEST_CASE("a run may end with a one, which counts one more than the highest number") {
+  Task task{.rules = {.wraps = true}, .rack = counts("12r 13r 1r 2r")};
+  CHECK(solved(task).worth.tiles == 3);
+  CHECK(solved(task).worth.points == 26);
+  task.least_points = 39;
+  CHECK(solved(task).worth.tiles == 3);
+  task.least_points = 40;
+  CHECK_FALSE(Solver().solve(task));
+  task.rules.wraps = false;
+  task.least_points = 0;
+  CHECK(solved(task).worth.tiles == 0);
+}
+
+TEST_CASE("the first meld leaves the table alone and puts jokers where they count") {
+  Task task{.table = counts("1r 2r 3r"), .rack = counts("4r 9g 10g J"), .least_points = 30};
+  const Solution solution = solved(task);
+  CHECK(solution.worth.placed == counts("9g 10g J"));
+  REQUIRE(solution.sets.size() == 1);
+  CHECK(to_text(solution.sets[0].formation.stand_for) == "9g 10g 11g");
+  task.least_points = 31;
+  CHECK_FALSE(Solver().solve(task));
+}
+
+TEST_CASE("sets of the table stay as they are where that costs nothing") {
+  const std::vector<std::vector<Face>> sets = {faces("1r 2r 3r"), faces("1g 2g 3g"), faces("1b 2b 3b"),
+                                               faces("8y 9y 10y J")};
+  Task task{.table = counts("1r 2r 3r 1g 2g 3g 1b 2b 3b 8y 9y 10y J"),
+            .rack = counts("4r 12y"),
+            .table_sets = sets};
+  const Solution solution = solved(task);
+  CHECK(solution.worth.tiles == 2);
+  CHECK(solution.worth.kept_sets == 2);
+}
+
+TEST_CASE("a stand-in is a tile of its face and is told apart") {
+  Task task{.table = counts("4b 6b 7b"), .rack = counts("5g 5y"), .stand_ins = {*Face::parse("5b"), 1, 1}};
+  const Solution solution = solved(task);
+  CHECK(solution.worth.tiles == 3);
+  CHECK(solution.worth.placed == counts("5b 5g 5y"));
+}
+
+TEST_CASE("all of a hand fits, or not") {
+  Solver solver;
+  const MeldRules rules{.wraps = true};
+  CHECK(solver.all_fit(rules, counts("11r 12r 13r 1r 4g 4b 4y 4r 7b 8b 9b J 3g 3y")));
+  CHECK_FALSE(solver.all_fit(rules, counts("11r 12r 13r 1r 4g 4b 4y 4r 7b 8b 9b J 3g 5y")));
+  CHECK(solver.all_fit(rules, {}));
+}
+
+TEST_CASE("solutions keep the laws") {
+  FastRandom random(5);
+  Solver solver;
+  for (int i = 0; i < 600; ++i) {
+    PositionShape shape{.rules = {.numbers = static_cast<std::uint8_t>(8 + i % 6),
+                                  .wraps = i % 4 == 0,
+                                  .most_jokers = static_cast<std::uint8_t>(1 + i % 3)},
+                        .jokers = i % 3,
+                        .table = static_cast<int>(random.below(60)),
+                        .rack = 14};
+    if (i % 10 == 9) shape.jokers = 4;
+    const Position position = random_position(shape, random);
+    Task task = position.task(shape.rules);
+    if (i % 2 == 0) task.table_sets = position.sets;
+    if (i % 3 == 0) task.goal = Goal::points;
+    if (i % 7 == 0) task.least_points = 30;
+    const Face stands_for = Face::of(Colour::green, 4);
+    if (task.table[stands_for] + task.rack[stands_for] < kCopies) task.stand_ins = {stands_for, 0, 1};
+    const std::optional<Solution> solution = solver.solve(task);
+    REQUIRE(solution.has_value() == solver.worth(task).has_value());
+    if (task.least_points == 0) REQUIRE(solution);
+    if (solution) check_laws(task, *solution);
+  }
+}
+
+TEST_CASE("all plays of a few tiles are no better") {
+  FastRandom random(6);
+  Solver solver;
+  for (int i = 0; i < 1000; ++i) {
+    const PositionShape shape{
+        .rules = {.numbers = 6, .wraps = i % 3 == 0, .most_jokers = static_cast<std::uint8_t>(1 + i % 4)},
+        .jokers = i % 5,
+        .table = i % 9,
+        .rack = 9};
+    const Position position = random_position(shape, random);
+    const Task task = position.task(shape.rules);
+    const std::optional<Worth> worth = solver.worth(task);
+    CHECK((worth ? worth->tiles : -1) == AllPlays(task).best());
+  }
+}
+
+}  // namespace
+}  // namespace parlor::melds

@@ -1,0 +1,83 @@
+#include "melds/supply.h"
+
+#include <algorithm>
+
+namespace parlor::melds {
+namespace {
+
+constexpr int kFarMore = 1 << 12;  // than all points of a rack
+
+Cost weight(const Task& task, int points) {
+  return kOnePoint * (task.goal == Goal::tiles ? kFarMore + points : points * (1 << 7) + 1);
+}
+
+void add_block(Supply& supply, const std::vector<Face>& faces, std::size_t index) {
+  Block block{.first = kMostNumbers, .last = 1, .index = index};
+  for (Face face : faces) {
+    if (face.is_joker()) {
+      ++block.jokers;
+      continue;
+    }
+    const auto number = static_cast<std::uint8_t>(face.number());
+    ++block.tiles[number][static_cast<std::size_t>(face.colour())];
+    block.first = std::min(block.first, number);
+    block.last = std::max(block.last, number);
+  }
+  supply.blocks.push_back(block);
+}
+
+}  // namespace
+
+bool fill(Supply& supply, const Task& task, bool with_sets) {
+  bool possible = true;
+  supply.numbers = task.rules.numbers;
+  supply.wraps = task.rules.wraps;
+  supply.least_points = task.least_points;
+  const bool alone = task.least_points > 0;  // the table does not take part
+  for (int number = 1; number <= supply.numbers; ++number) {
+    const auto n = static_cast<std::size_t>(number);
+    for (Colour colour : kAllColours) {
+      const Face face = Face::of(colour, number);
+      int must = alone ? 0 : task.table[face];
+      int free = task.rack[face] - task.keep[face];
+      if (face == task.stand_ins.face) {
+        must += alone ? 0 : task.stand_ins.table;
+        free += task.stand_ins.rack;
+      }
+      free = std::max(0, free);
+      possible = possible && must + free <= kCopies;
+      supply.must[n][static_cast<std::size_t>(colour)] = static_cast<std::uint8_t>(must);
+      supply.may[n][static_cast<std::size_t>(colour)] = static_cast<std::uint8_t>(must + free);
+    }
+    supply.weight[n] = weight(task, number);
+  }
+  if (supply.wraps) {
+    // Filled in from the ones that are set aside, and accounted for with these.
+    const auto after = static_cast<std::size_t>(supply.numbers) + 1;
+    supply.must[after] = supply.may[after] = {};
+    supply.weight[after] = 0;
+  }
+  const Face joker = Face::joker();
+  supply.jokers_must = alone ? 0 : task.table[joker];
+  supply.jokers = supply.jokers_must + std::max(0, task.rack[joker] - task.keep[joker]);
+  supply.jokers_in_a_set = std::min<int>(task.rules.most_jokers, supply.jokers);
+  supply.joker_weight = weight(task, task.joker_points);
+  supply.jokers_may_swap =
+      supply.jokers < static_cast<int>(kLeastSize) && supply.jokers_in_a_set == supply.jokers;
+  for (std::size_t c = 0; c < kColours; ++c) {
+    std::uint8_t gaps = supply.wraps && supply.may[1][c] == 0 ? 1 : 0;
+    for (auto n = static_cast<std::size_t>(supply.layers()); n > 0; --n) {
+      supply.gaps[n][c] = n > static_cast<std::size_t>(supply.numbers) ? 0 : gaps;
+      if (n <= static_cast<std::size_t>(supply.numbers) && supply.may[n][c] == 0) ++gaps;
+    }
+  }
+  supply.blocks.clear();
+  if (with_sets && !alone) {
+    for (std::size_t i = 0; i < task.table_sets.size(); ++i) {
+      if (as_formation(task.rules, task.table_sets[i])) add_block(supply, task.table_sets[i], i);
+    }
+  }
+  return possible && supply.jokers <= kMostJokers;
+}
+
+}  // namespace parlor::melds
