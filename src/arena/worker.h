@@ -103,6 +103,7 @@ class ArenaWorker {
       count(end, rotation, wins, points);
       if (!plan_.records) continue;
       played.source.seed = seed;
+      played.shuffle = shuffle_of<G>(plan_.rules).to_string();
       played.score = G::scores(end).to_string(static_cast<int>(plan_.seats()));
       const Record record{rotations_[rotation].setup, {std::move(played)}};
       if (auto problem = plan_.records->write(deal, static_cast<int>(rotation), record)) return problem;

@@ -4,6 +4,8 @@
 #include <sodium.h>
 #include <utility>
 
+#include "core/text.h"
+
 namespace parlor {
 
 Seed Seed::of(std::uint64_t number) {
@@ -87,6 +89,48 @@ std::vector<TileId> Chance::shuffle(int tiles) {
   for (std::size_t i = order.size(); i-- > 1;) {
     std::swap(order[i], order[below(static_cast<std::uint32_t>(i + 1))]);
   }
+  return order;
+}
+
+std::vector<TileId> Chance::draw_from_bag(int first, int end) {
+  const int places = end - first;
+  std::vector<bool> taken(static_cast<std::size_t>(places));
+  std::vector<TileId> order;
+  order.reserve(taken.size());
+  for (int i = 0; i < places; ++i) {
+    std::size_t place = below(static_cast<std::uint32_t>(places));
+    while (taken[place]) place = (place + 1) % taken.size();
+    taken[place] = true;
+    order.push_back(TileId::at(first + static_cast<int>(place)));
+  }
+  return order;
+}
+
+namespace {
+
+constexpr std::string_view kFairMethodName = "chacha20-fy-1";
+constexpr std::string_view kBagMethodName = "chacha20-bag-1:";
+
+}  // namespace
+
+std::optional<Shuffle> Shuffle::parse(std::string_view text) {
+  if (text == kFairMethodName) return fair();
+  if (!text.starts_with(kBagMethodName)) return std::nullopt;
+  const std::optional<int> tiles = parse_int(text.substr(kBagMethodName.size()));
+  if (!tiles || *tiles < 1) return std::nullopt;
+  return bag(*tiles);
+}
+
+std::string Shuffle::to_string() const {
+  return bag_ == 0 ? std::string(kFairMethodName) : std::string(kBagMethodName) + std::to_string(bag_);
+}
+
+std::vector<TileId> Shuffle::order(const Seed& seed, int tiles) const {
+  Chance chance(seed);
+  if (bag_ == 0) return chance.shuffle(tiles);
+  std::vector<TileId> order = chance.draw_from_bag(0, bag_);
+  const std::vector<TileId> rest = chance.draw_from_bag(bag_, tiles);
+  order.insert(order.end(), rest.begin(), rest.end());
   return order;
 }
 

@@ -4,6 +4,10 @@
 // which is libsodium's randombytes_buf_deterministic. A number below n is the next four bytes, little endian,
 // modulo n; words at or above the largest multiple of n below 2^32 are passed over. The shuffle starts from
 // 0, 1, ... n-1 and for i = n-1 down to 1 exchanges places i and below(i + 1).
+//
+// Method "chacha20-bag-1:K" draws from a bag in which the tiles lie in rows: the first K of them, then the
+// rest by themselves. A draw looks at place below(size of the part) and takes the next tile that is still
+// there, going on from the end to the beginning.
 #pragma once
 
 #include <array>
@@ -17,8 +21,6 @@
 #include "core/tile.h"
 
 namespace parlor {
-
-inline constexpr std::string_view kShuffleMethod = "chacha20-fy-1";
 
 class Seed {
  public:
@@ -52,7 +54,10 @@ class Chance {
   explicit Chance(const Seed& seed) : seed_(seed) {}
 
   std::uint32_t below(std::uint32_t n);
+  // 0, 1, ... tiles - 1 in a fair order.
   std::vector<TileId> shuffle(int tiles);
+  // The tiles from `first` up to `end` as they come out of a bag.
+  std::vector<TileId> draw_from_bag(int first, int end);
 
  private:
   std::uint8_t next_byte();
@@ -61,6 +66,22 @@ class Chance {
   std::array<std::uint8_t, 64> block_{};
   std::uint32_t blocks_ = 0;
   std::size_t used_ = 64;
+};
+
+// How the order of a deal comes from its seed: one of the methods above, by name.
+class Shuffle {
+ public:
+  static Shuffle fair() { return Shuffle(0); }
+  static Shuffle bag(int tiles) { return Shuffle(tiles); }
+  static std::optional<Shuffle> parse(std::string_view text);
+
+  std::string to_string() const;
+  std::vector<TileId> order(const Seed& seed, int tiles) const;
+  friend bool operator==(const Shuffle&, const Shuffle&) = default;
+
+ private:
+  explicit Shuffle(int bag) : bag_(bag) {}
+  int bag_;  // how many tiles lie in the bag; none for a fair shuffle
 };
 
 }  // namespace parlor

@@ -70,6 +70,31 @@ TEST_CASE("a shuffle holds every tile once") {
   }
 }
 
+TEST_CASE("a bag gives the tile at a random place, or the next that is still there") {
+  const auto order = Shuffle::bag(10).order(Seed::of(1), 12);
+  std::string text;
+  for (TileId tile : order) text += std::to_string(tile.index()) + ' ';
+  CHECK(text == "0 9 2 5 4 3 1 6 7 8 10 11 ");
+  // As the document describes it: row by row from the place, and on from the beginning.
+  Chance chance(Seed::of(1));
+  std::vector<int> left = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+  for (std::size_t i = 0; i < 10; ++i) {
+    const int place = static_cast<int>(chance.below(10));
+    auto next = std::ranges::find_if(left, [&](int tile) { return tile >= place; });
+    if (next == left.end()) next = left.begin();
+    CHECK(order[i].index() == *next);
+    left.erase(next);
+  }
+}
+
+TEST_CASE("a shuffle is known by its name") {
+  for (const Shuffle& shuffle : {Shuffle::fair(), Shuffle::bag(104)})
+    CHECK(Shuffle::parse(shuffle.to_string()) == shuffle);
+  CHECK(Shuffle::fair().order(Seed::of(3), 20) == Chance(Seed::of(3)).shuffle(20));
+  for (const char* text : {"", "chacha20", "chacha20-bag-1:", "chacha20-bag-1:0", "chacha20-bag-1:x"})
+    CHECK(!Shuffle::parse(text));
+}
+
 TEST_CASE("a derived seed is the hash of the seed and the number") {
   CHECK(Seed::of(1).derive(0).to_string() ==
         "11bc115c0226329c9a35a7fee1d29c1f5248e0f7841d57829b50278263149113");

@@ -40,7 +40,8 @@ std::span<const Phrase> engine_phrases() {
       {"record.match", "Line {line}: a match is \"deals N\" or \"to N\", not \"{text}\"."},
       {"record.seat", "Line {line}: a seat is [Seat N \"name\" kind], numbered from 0 in order."},
       {"record.deal", "Line {line}: deals are numbered from 1 in order: [Deal N]."},
-      {"record.shuffle", "Line {line}: there is no shuffle \"{text}\"; known is chacha20-fy-1."},
+      {"record.shuffle",
+       "Line {line}: there is no shuffle \"{text}\"; known are chacha20-fy-1 and chacha20-bag-1:TILES."},
       {"record.seed", "Line {line}: a seed is a number or 64 hexadecimal digits, not \"{text}\"."},
       {"record.fair", "Line {line}: there is no way \"{text}\" to deal fairly; known is sha256-chain-1."},
       {"record.not_fair", "Line {line}: before the tag {text} there must be [Fair] and [Commitment]."},
@@ -56,6 +57,7 @@ std::span<const Phrase> engine_phrases() {
       {"fair.tiles", "Line {line}: the tiles of deal {deal} were set by hand."},
       {"replay.deal", "Line {line}: deal {entry} cannot be dealt: {reason}"},
       {"replay.move", "Line {line}: move {entry} cannot be played: {reason}"},
+      {"replay.shuffle", "The record names the shuffle {said}, and these rules use {used}."},
       {"replay.score", "Line {line}: deal {deal} ended {found}, the record says {said}."},
       {"replay.unknown_note", "There is no system entry \"{text}\"."},
   });

@@ -16,8 +16,8 @@ std::string RecordDeal::header(std::size_t number) const {
   std::string text = "\n[Deal " + std::to_string(number) + "]\n";
   if (source.tiles) {
     text += "[Tiles " + quote(*source.tiles) + "]\n";
-  } else {
-    text += "[Shuffle " + quote(kShuffleMethod) + "]\n";
+  } else if (!shuffle.empty()) {
+    text += "[Shuffle " + quote(shuffle) + "]\n";
   }
   // The seed comes last: a deal that breaks off before it has not begun.
   if (source.secret) text += "[Secret " + quote(source.secret->hex()) + "]\n";
@@ -183,7 +183,8 @@ class Reader {
   std::optional<Message> read_deal_value(const Token& name, const std::string& value) {
     RecordDeal& deal = record_.deals.back();
     if (name.text == "Shuffle") {
-      if (value != kShuffleMethod) return wrong({Token::Type::word, value, name.line}, "record.shuffle");
+      if (!Shuffle::parse(value)) return wrong({Token::Type::word, value, name.line}, "record.shuffle");
+      deal.shuffle = value;
     } else if (name.text == "Seed") {
       deal.source.seed = Seed::parse(value);
       if (!deal.source.seed) return wrong({Token::Type::word, value, name.line}, "record.seed");
@@ -228,7 +229,9 @@ class Reader {
     if (parts.size() != 2 || parts[1].text != std::to_string(record_.deals.size() + 1)) {
       return wrong(parts[0], "record.deal");
     }
-    record_.deals.emplace_back().line = parts[0].line;
+    RecordDeal& deal = record_.deals.emplace_back();
+    deal.line = parts[0].line;
+    deal.shuffle.clear();
     return std::nullopt;
   }
 

@@ -64,6 +64,7 @@ struct RecordDeal {
   std::optional<std::string> score;  // "15 -5 -7 -3" once the deal is over
   int line = 0;
   int score_line = 0;
+  std::string shuffle = Shuffle::fair().to_string();  // how the seed became an order; empty where not said
 
   std::string header(std::size_t number) const;
   std::string footer() const;

@@ -35,6 +35,10 @@ std::size_t Replay::entries() const {
 std::optional<Message> Replay::begin_deal() {
   const RecordDeal& deal = record_.deals[deal_];
   entry_ = 0;
+  if (const std::string ours = table_->shuffle().to_string(); !deal.shuffle.empty() && deal.shuffle != ours) {
+    return located("replay.deal", deal.line, deal_ + 1,
+                   Message("replay.shuffle", {{"said", deal.shuffle}, {"used", ours}}));
+  }
   if (auto problem = table_->deal(deal.source)) return located("replay.deal", deal.line, deal_ + 1, *problem);
   return deal.entries.empty() ? end_deal() : std::nullopt;
 }

@@ -78,6 +78,15 @@ TEST_CASE("a deal that cannot be dealt is refused with its line") {
   CHECK(said(early.problem()) == "Line 10: deal 2 cannot be dealt: The deal is still being played.");
 }
 
+TEST_CASE("a record that names another shuffle than the rules use is refused") {
+  const auto other =
+      replay_text(kHeader + "\n[Deal 1]\n[Shuffle \"chacha20-bag-1:12\"]\n[Seed \"1\"]\n1. 0 1\n");
+  REQUIRE(!other.ok());
+  CHECK(said(other.problem()) ==
+        "Line 8: deal 1 cannot be dealt: The record names the shuffle chacha20-bag-1:12, and these rules use "
+        "chacha20-fy-1.");
+}
+
 TEST_CASE("a score that is not what the moves come to is refused") {
   const auto table = replay_text(kHeader + kDeal + "1. 0 1\n2. 1 2\n3. 1 3\n4. 0 4\n[Score \"3 7\"]\n");
   REQUIRE(!table.ok());

@@ -36,7 +36,8 @@ export type Phrases = Readonly<Record<string, string>>;
 
 export interface RulesPage {
   readonly game: string;
-  readonly rules: string;
+  readonly rules: string; // every option, also those that were not named
+  readonly seats?: number; // how many play by these rules
   readonly sections: readonly RulesSection[];
 }
 export interface RulesSection {

@@ -3,18 +3,17 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import type { FairDeal } from '../api/types';
 import { checkDeal, type Known } from './check';
-import { Chance } from './shuffle';
+import { orderBy } from './shuffle';
 
 const faces = ['C3', 'D3', 'H3', 'S3', 'C4', 'D4', 'H4', 'S4'];
 const words = ['çay ☕', '', 'two', ''];
 
 // As docs/api.md says: the secret of deal 2 hashed twice is the commitment.
-function fairDeal(): FairDeal {
+function fairDeal(shuffle = 'chacha20-fy-1'): FairDeal {
   const secret = Uint8Array.from({ length: 32 }, (_, i) => 7 * i);
   const commitment = bytesToHex(sha256(sha256(secret)));
   const seed = sha256(concatBytes(secret, utf8ToBytes('çay ☕\n\ntwo\n\n')));
-  const order = new Chance(seed).shuffle(faces.length);
-  const layout = order.map((tile, i) => ({ tile, face: faces[tile] ?? '', place: `hand ${i % 4}` }));
+  const layout = (orderBy(shuffle, seed, faces.length) ?? []).map((tile, i) => ({ tile, face: faces[tile] ?? '', place: `hand ${i % 4}` }));
   return {
     deal: 2,
     method: 'sha256-chain-1',
@@ -22,7 +21,7 @@ function fairDeal(): FairDeal {
     words,
     secret: bytesToHex(secret),
     seed: bytesToHex(seed),
-    shuffle: 'chacha20-fy-1',
+    shuffle,
     layout,
   };
 }
@@ -44,6 +43,12 @@ describe('checking a deal', () => {
   it('finds a fair one sound', () => {
     expect(broken(deal, known)).toEqual([]);
     expect(checkDeal(deal, known)).toHaveLength(5);
+  });
+
+  it('finds one from a bag sound, and one that says it is', () => {
+    const drawn = fairDeal('chacha20-bag-1:6');
+    expect(broken(drawn, knownOf(drawn))).toEqual([]);
+    expect(broken({ ...drawn, shuffle: 'chacha20-bag-1:7' }, knownOf(drawn))).toEqual(['shuffle']);
   });
 
   it('finds a secret that was not promised', () => {
@@ -83,5 +88,6 @@ describe('checking a deal', () => {
 
   it('does not pretend to know another method', () => {
     expect(checkDeal({ ...deal, method: 'trust-me-2' }, known)).toEqual([{ step: 'method', holds: false }]);
+    expect(checkDeal({ ...deal, shuffle: 'trust-me-2' }, known)).toEqual([{ step: 'method', holds: false }]);
   });
 });

@@ -2,10 +2,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DealtTile, FairDeal } from '../api/types';
-import { Chance } from './shuffle';
+import { orderBy } from './shuffle';
 
 export const METHOD = 'sha256-chain-1';
-export const SHUFFLE = 'chacha20-fy-1';
 
 // What this browser knows by itself.
 export interface Known {
@@ -23,11 +22,14 @@ export interface Finding {
 }
 
 export function checkDeal(deal: FairDeal, known: Known): Finding[] {
-  if (deal.method !== METHOD || deal.shuffle !== SHUFFLE) return [{ step: 'method', holds: false }];
+  // The seed is computed anew: a shuffle that fits a seed of the server's own choice proves nothing.
+  const seed = seedOf(deal);
+  const order = orderBy(deal.shuffle, hexToBytes(seed), deal.layout.length);
+  if (deal.method !== METHOD || order === null) return [{ step: 'method', holds: false }];
   const findings: Finding[] = [
     { step: 'commitment', holds: holdsCommitment(deal, known.commitment) },
-    { step: 'seed', holds: seedOf(deal) === deal.seed.toLowerCase() },
-    { step: 'shuffle', holds: holdsShuffle(deal) },
+    { step: 'seed', holds: seed === deal.seed.toLowerCase() },
+    { step: 'shuffle', holds: holdsShuffle(deal, order) },
   ];
   if (known.seat !== null && known.word !== null) {
     findings.push({ step: 'word', holds: deal.words[known.seat] === known.word });
@@ -48,9 +50,7 @@ function seedOf(deal: FairDeal): string {
   return bytesToHex(sha256(concatBytes(hexToBytes(deal.secret), ...words)));
 }
 
-// The seed is computed anew: a shuffle that fits a seed of the server's own choice proves nothing.
-function holdsShuffle(deal: FairDeal): boolean {
-  const order = new Chance(hexToBytes(seedOf(deal))).shuffle(deal.layout.length);
+function holdsShuffle(deal: FairDeal, order: readonly number[]): boolean {
   return deal.layout.length > 0 && deal.layout.every(({ tile }, i) => tile === order[i]);
 }
 

@@ -1,6 +1,6 @@
 // The same vectors as src/core/chance_test.cpp.
 import { describe, expect, it } from 'vitest';
-import { Chance } from './shuffle';
+import { Chance, orderBy } from './shuffle';
 
 function seedOf(number: number): Uint8Array {
   const bytes = new Uint8Array(32);
@@ -33,6 +33,40 @@ describe('the shuffle chacha20-fy-1', () => {
     for (const tiles of [0, 1, 2, 53, 144]) {
       const shuffled = new Chance(seedOf(3)).shuffle(tiles).toSorted((one, other) => one - other);
       expect(shuffled).toEqual(Array.from({ length: tiles }, (_, i) => i));
+    }
+  });
+});
+
+describe('the bag chacha20-bag-1', () => {
+  const bag = (seed: number, inBag: number, tiles: number) => orderBy(`chacha20-bag-1:${inBag}`, seedOf(seed), tiles);
+
+  it('gives the same orders as the server', () => {
+    expect(bag(1, 10, 12)?.join(' ')).toBe('0 9 2 5 4 3 1 6 7 8 10 11');
+  });
+
+  it('takes the next tile that is there, from the end on to the beginning', () => {
+    // The same, by hand: a list of what is left, and the first at or after the place looked at.
+    const chance = new Chance(seedOf(5));
+    const left = Array.from({ length: 8 }, (_, i) => i);
+    const drawn = Array.from({ length: 8 }, () => {
+      const place = chance.below(8);
+      const at = left.findIndex((tile) => tile >= place);
+      return left.splice(Math.max(0, at), 1)[0];
+    });
+    expect(bag(5, 8, 8)).toEqual(drawn);
+  });
+
+  it('holds every tile once, those of the bag first', () => {
+    for (const [inBag, tiles] of [[1, 1], [104, 106], [64, 68]] as const) {
+      const order = bag(3, inBag, tiles) ?? [];
+      expect(order.toSorted((one, other) => one - other)).toEqual(Array.from({ length: tiles }, (_, i) => i));
+      expect(Math.max(...order.slice(0, inBag))).toBe(inBag - 1);
+    }
+  });
+
+  it('is not computed where its name makes no sense', () => {
+    for (const method of ['chacha20-bag-1', 'chacha20-bag-1:', 'chacha20-bag-1:0', 'chacha20-bag-1:13', 'other']) {
+      expect(orderBy(method, seedOf(1), 12)).toBeNull();
     }
   });
 });

@@ -1,4 +1,5 @@
-// The shuffle "chacha20-fy-1" of docs/records.md, computed here so that nobody needs to believe the server.
+// The shuffles "chacha20-fy-1" and "chacha20-bag-1:K" of docs/records.md, computed here so that nobody needs to
+// believe the server.
 import { chacha20 } from '@noble/ciphers/chacha.js';
 
 const NONCE = new TextEncoder().encode('LibsodiumDRG');
@@ -30,6 +31,18 @@ export class Chance {
     return order;
   }
 
+  // The tiles from `first` up to `end` as they come out of a bag in which they lie in rows: a draw looks at any
+  // place and takes the next tile that is still there, going on from the end to the beginning.
+  drawFromBag(first: number, end: number): number[] {
+    const taken = new Array<boolean>(end - first).fill(false);
+    return taken.map(() => {
+      let place = this.below(taken.length);
+      while (taken[place]) place = (place + 1) % taken.length;
+      taken[place] = true;
+      return first + place;
+    });
+  }
+
   #word(): number {
     if (this.#used === this.#block.length) {
       this.#block = chacha20(this.seed, NONCE, new Uint8Array(BLOCK), undefined, this.#blocks++);
@@ -39,4 +52,13 @@ export class Chance {
     this.#used += 4;
     return word;
   }
+}
+
+// How the order of a deal comes from its seed, by the name of the method; null where this page does not know it.
+export function orderBy(method: string, seed: Uint8Array, tiles: number): number[] | null {
+  const chance = new Chance(seed);
+  if (method === 'chacha20-fy-1') return chance.shuffle(tiles);
+  const inBag = Number(/^chacha20-bag-1:([1-9]\d{0,5})$/.exec(method)?.[1] ?? NaN);
+  if (!(inBag <= tiles)) return null;
+  return [...chance.drawFromBag(0, inBag), ...chance.drawFromBag(inBag, tiles)];
 }
