@@ -105,6 +105,28 @@ concept Game =
       { G::phrases() } -> std::same_as<std::span<const Phrase>>;
     };
 
+// A game whose tiles come into their order in a way of its own says which.
+template <class G>
+concept HasOwnShuffle = requires(const typename G::Rules& rules) {
+  { G::shuffle(rules) } -> std::same_as<Shuffle>;
+};
+
+template <Game G>
+Shuffle shuffle_of(const typename G::Rules& rules) {
+  if constexpr (HasOwnShuffle<G>) {
+    return G::shuffle(rules);
+  } else {
+    return Shuffle::fair();
+  }
+}
+
+// Some games have a rule for who runs out of time with a turn half put together; nothing where the rules in
+// force have none.
+template <class G>
+concept HasOverdueRule = requires(const typename G::View& view, const typename G::Draft& draft) {
+  { G::overdue(view, draft) } -> std::same_as<std::optional<typename G::Move>>;
+};
+
 // Some games let a script play a card against the rules: what can be carried out although it is not allowed.
 template <class G>
 concept AllowsForcedMoves = requires(const typename G::View& view, const typename G::Move& move) {

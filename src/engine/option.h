@@ -108,25 +108,29 @@ Option<Rules> several(std::string name, Mask Rules::* member, std::vector<std::s
 
 }  // namespace option
 
-// "patterns=single,pair fivecards=ranked"; what is not named stays as the rule document has it.
+// "patterns=single,pair fivecards=ranked"; what is not named stays as the rule document has it. Options are
+// set in the game's order, however they are named, since one may change what is usual for those after it.
 template <class G>
 Result<typename G::Rules> parse_rules(std::string_view text) {
-  typename G::Rules rules{};
+  const auto& options = G::options();
+  std::vector<std::optional<std::string_view>> values(options.size());
   for (std::string_view word : words(text)) {
     const std::size_t equals = word.find('=');
     const std::string_view name = word.substr(0, equals);
-    const Option<typename G::Rules>* found = nullptr;
-    std::vector<std::string> known;
-    for (const auto& option : G::options()) {
-      known.push_back(option.info.name);
-      if (option.info.name == name) found = &option;
-    }
-    if (found == nullptr) {
+    std::size_t found = 0;
+    while (found < options.size() && options[found].info.name != name) ++found;
+    if (found == options.size()) {
+      std::vector<std::string> known;
+      known.reserve(options.size());
+      for (const auto& option : options) known.push_back(option.info.name);
       return Message("rules.unknown", {{"option", std::string(name)}, {"known", join(known, ", ")}});
     }
-    const std::string_view value = equals == std::string_view::npos ? "" : word.substr(equals + 1);
-    if (auto problem = found->info.check(value)) return *problem;
-    found->set(rules, value);
+    values[found] = equals == std::string_view::npos ? "" : word.substr(equals + 1);
+    if (auto problem = options[found].info.check(*values[found])) return *problem;
+  }
+  typename G::Rules rules{};
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (values[i]) options[i].set(rules, *values[i]);
   }
   if (auto problem = G::check_rules(rules)) return *problem;
   return rules;

@@ -30,6 +30,7 @@ struct Place {
   TileId tile;
   std::string where;  // "hand 2", "stock", "table"
   Sight sight;
+  bool fixed = false;  // a lot or a marker that everybody sees: no tile can take its place
   friend bool operator==(const Place&, const Place&) = default;
 };
 

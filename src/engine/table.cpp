@@ -70,7 +70,9 @@ std::optional<Message> Table::deal(const DealSource& source) {
   if (match_over()) return Message("table.match_over");
   if (dealt() && !deal_over()) return Message("table.deal_running");
   if (auto problem = deal_state(source)) return problem;
-  record_.deals.emplace_back().source = source;
+  RecordDeal& begun = record_.deals.emplace_back();
+  begun.source = source;
+  begun.shuffle = shuffle().to_string();
   dealt_ = deals_finished() + 1;
   events_.push_back(Event::open(Message("table.deal", {{"deal", dealt_}})));
   return std::nullopt;

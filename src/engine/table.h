@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/chance.h"
 #include "core/message.h"
 #include "core/seat.h"
 #include "engine/assessment.h"
@@ -78,8 +79,12 @@ class Table {
   virtual std::vector<std::string> moves(Seat seat) const = 0;
   virtual std::optional<Message> check(Seat seat, std::string_view move) const = 0;
   virtual Assessment assess(Seat seat, std::string_view draft) const = 0;
+  // The move to force for a seat that ran out of time with this draft (nothing: the turn was not begun);
+  // nothing where the rules say nothing.
+  virtual std::optional<std::string> overdue(Seat seat, std::optional<std::string_view> draft) const = 0;
   virtual const std::vector<std::string>& arrangements() const = 0;
   virtual Arrangement arrange(Seat seat, std::string_view how) const = 0;
+  virtual Shuffle shuffle() const = 0;  // how a seed becomes the order of the tiles
   // The tiles in the order in which a source deals them as the match's deal of this number. The scores so far
   // are taken as nothing: they do not move tiles.
   virtual Result<std::vector<DealtTile>> layout(const DealSource& source, int deal) const = 0;

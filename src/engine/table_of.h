@@ -17,7 +17,7 @@ Result<Deck> make_deck(const typename G::Rules& rules, const DealSource& source)
   const Seed key = seed.derive(0);
   if (!source.tiles) {
     if (!source.seed) return Message("table.no_source");
-    return Deck{Chance(seed).shuffle(G::deck_size(rules)), key};
+    return Deck{shuffle_of<G>(rules).order(seed, G::deck_size(rules)), key};
   }
   auto order = G::parse_deck(rules, *source.tiles);
   if (!order) return order.problem();
@@ -91,11 +91,23 @@ class TableOf final : public Table {
     return G::assess(seen_by(seat), *parsed);
   }
 
+  std::optional<std::string> overdue(Seat seat, std::optional<std::string_view> draft) const override {
+    if constexpr (HasOverdueRule<G>) {
+      typename G::Draft begun{};
+      if (draft) {
+        if (auto parsed = G::parse_draft(rules_, *draft)) begun = *std::move(parsed);
+      }
+      if (const auto move = G::overdue(seen_by(seat), begun)) return G::move_text(rules_, *move);
+    }
+    return std::nullopt;
+  }
+
   const std::vector<std::string>& arrangements() const override { return G::arrangements(); }
   Arrangement arrange(Seat seat, std::string_view how) const override {
     return G::arrange(seen_by(seat), how);
   }
 
+  Shuffle shuffle() const override { return shuffle_of<G>(rules_); }
   Result<std::vector<DealtTile>> layout(const DealSource& source, int deal) const override {
     const Result<Deck> deck = make_deck<G>(rules_, source);
     if (!deck) return deck.problem();

@@ -65,7 +65,11 @@ template <Game G>
 Verdict open_eye_sees_all(const Position<G>& at) {
   std::vector<TileId> tiles;
   tiles.reserve(at.places.size());
-  for (const Place& place : at.places) tiles.push_back(place.tile);
+  for (const Place& place : at.places) {
+    if (place.fixed && place.sight != Sight::everyone())
+      return broken(law::kOpenEye, describe(place.tile) + " is fixed at " + place.where + " and not open");
+    if (!place.fixed) tiles.push_back(place.tile);
+  }
   const auto where = where_by_tile(at.places);
   const auto truth = G::view(at.state, Observer::open());
   for (const auto& [a, b] : random_pairs(std::move(tiles), at.random)) {
