@@ -145,6 +145,7 @@ void Api::rules(const Request& request, std::string_view name, const Reply& repl
   nlohmann::json body = to_json(*page);
   body["game"] = game->name;
   body["rules"] = *full;
+  body["seats"] = game->seats(*full);
   reply(Answer::json(body));
 }
 

@@ -10,6 +10,7 @@ namespace {
 // How a deal, a move and a note of the system are written in the store.
 constexpr std::string_view kDeal = "deal";
 constexpr std::string_view kSystem = "system ";
+constexpr std::string_view kForced = "! ";
 
 // Nothing, where the disk does not give them.
 std::optional<std::vector<StoredEntry>> read_entries(const Store& store, TableKey key, int from = 1) {
@@ -62,7 +63,9 @@ std::optional<Message> Course::carry_out(std::string_view text) {
   const std::size_t space = text.find(' ');
   const auto seat = Seat::parse(text.substr(0, space));
   if (!seat || space == std::string_view::npos) return Message("server.bad_entry");
-  return table_->play(*seat, text.substr(space + 1));
+  const std::string_view move = text.substr(space + 1);
+  if (move.starts_with(kForced)) return table_->force(*seat, move.substr(kForced.size()));
+  return table_->play(*seat, move);
 }
 
 std::optional<Message> Course::repeat(const StoredEntry& entry) {
@@ -98,6 +101,13 @@ Result<StoredEntry> Course::play(Seat seat, std::string_view move, std::string_v
       entry(seat.to_string() + ' ' + table_->record().deals.back().entries.back().text, std::string(id));
   if (!id.empty()) answered_[static_cast<std::size_t>(seat.index())] = {stored.move_id, stored.number};
   return stored;
+}
+
+Result<StoredEntry> Course::force(Seat seat, std::string_view move) {
+  if (!table_) return Message("table.not_dealt");
+  if (auto problem = table_->force(seat, move)) return *problem;
+  return entry(
+      seat.to_string() + ' ' + std::string(kForced) + table_->record().deals.back().entries.back().text, "");
 }
 
 Result<StoredEntry> Course::note(const SystemNote& note) {

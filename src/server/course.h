@@ -35,6 +35,8 @@ class Course {
   // Each carries it out here and gives what is to be stored; a refusal changes nothing.
   Result<StoredEntry> deal();
   Result<StoredEntry> play(Seat seat, std::string_view move, std::string_view id);
+  // Against the rules, and stored so: what the clock does to who is late.
+  Result<StoredEntry> force(Seat seat, std::string_view move);
   Result<StoredEntry> note(const SystemNote& note);
 
   // The number that a move of that id got.

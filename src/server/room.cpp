@@ -127,6 +127,7 @@ void Room::written(Outcome outcome, const Task& then, const Task& failed) {
 
 void Room::advance(const StoredEntry& entry, Told how, const ClientPtr& mover, const std::string& id) {
   const bool new_deal = entry.text == "deal";
+  if (!entry.text.starts_with("system ")) draft_.reset();
   commit(
       entry, false,
       [this, how, mover, new_deal, id] {

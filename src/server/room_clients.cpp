@@ -149,6 +149,10 @@ void Room::handle_assess(const ClientPtr& client, Seat seat, Fields& fields) {
   const std::string draft = fields.needed_text("draft");
   if (auto problem = fields.problem()) return refuse(client, id, *problem);
   if (course_->phase() != Phase::playing) return refuse(client, id, Message("table.deal_over"));
+  if (course_->details().clock > 0 && course_->table()->actors().contains(seat)) {
+    draft_ = draft;
+    drafted_by_ = seat;
+  }
   nlohmann::json answer = to_json(course_->table()->assess(seat, draft));
   answer["type"] = "assessment";
   answer["id"] = id;

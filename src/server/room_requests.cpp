@@ -156,7 +156,7 @@ void Room::fair(int deal, Reply reply) {
                         {"words", course_->details().words()},
                         {"secret", source.secret->hex()},
                         {"seed", source.seed->hex()},
-                        {"shuffle", kShuffleMethod},
+                        {"shuffle", table->shuffle().to_string()},
                         {"layout", tiles}}));
   });
 }

@@ -126,11 +126,15 @@ void Room::run_clock() {
   });
 }
 
-// Noted, and a computer makes this one move.
+// Some games have a rule for it. Else it is noted, and a computer makes this one move.
 void Room::clock_ran_out() {
   if (!load() || clocked_ != course_->number() || course_->phase() != Phase::playing) return;
   for (Seat seat : course_->table()->actors()) {
     if (played_by_computer(seat)) continue;
+    const auto draft = drafted_by_ == seat ? draft_ : std::nullopt;
+    if (const auto penalty = course_->table()->overdue(seat, draft)) {
+      if (const auto entry = course_->force(seat, *penalty)) return advance(*entry, Told::table);
+    }
     out_of_time_ = out_of_time_.with(seat);
     return note({SystemNote::What::clock, seat});
   }
