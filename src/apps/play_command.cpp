@@ -141,6 +141,8 @@ int play_command(const PlayOptions& options) {
   auto input = open_lines(script, std::cout);
   if (!input) return refuse(input.problem());
 
+  Style style = Style::of_output(options.unicode);
+  style.letters = options.letters;
   const std::string& record = options.resume.empty() ? options.record : options.resume;
   return play({
       .table = std::move(opened->table),
@@ -152,12 +154,14 @@ int play_command(const PlayOptions& options) {
         return best ? std::move(*best) : nullptr;
       },
       .open_hands = options.open_hands,
+      .clock = options.clock > 0 ? std::optional(std::chrono::seconds(options.clock)) : std::nullopt,
+      .curtain = !options.no_curtain,
       .record = record.empty() ? std::nullopt : std::optional<std::filesystem::path>(record),
       .resumed = !options.resume.empty(),
       .cut = opened->cut,
       .screen = *game.screen,
       .words = english(),
-      .style = Style::of_output(options.unicode),
+      .style = style,
       .input = **input,
       .out = std::cout,
       .err = std::cerr,

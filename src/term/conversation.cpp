@@ -28,6 +28,7 @@ Session::Leave Session::ask_for_move(Seat seat) {
   while (true) {
     std::string line;
     if (const Leave left = read(request_.screen.prompt(table(), seat, look(seat)), line)) return left;
+    if (out_of_time(seat, std::nullopt)) return std::nullopt;
     if (trim(line).empty()) {
       show_hands(seat);
     } else if (const auto typed = parse_command(line)) {
@@ -36,6 +37,43 @@ Session::Leave Session::ask_for_move(Seat seat) {
       return std::nullopt;
     }
   }
+}
+
+// The game leads this conversation; the words that all games know are understood in it too.
+Session::Leave Session::ask_at_desk(Seat seat, Desk& desk) {
+  request_.out << desk.begin(table(), look(seat));
+  while (true) {
+    std::string line;
+    if (const Leave left = read(desk.prompt(look(seat)), line)) return left;
+    if (out_of_time(seat, desk.draft())) return std::nullopt;
+    if (const auto typed = parse_command(line)) {
+      if (typed->command == Command::sort && is_arrangement(typed->argument)) {
+        request_.out << desk.sorted(table().arrange(seat, typed->argument), look(seat));
+      } else if (const Leave left = obey(seat, *typed)) {
+        return left;
+      }
+      continue;
+    }
+    const DeskAnswer answer = desk.take(table(), line, look(seat));
+    request_.out << answer.text;
+    if (answer.leave) return leave("term.quit", 0);
+    if (!answer.move) continue;
+    const std::size_t before = table().event_count();
+    if (const auto problem = table().play(seat, *answer.move)) {
+      tell(*problem);
+      continue;
+    }
+    if (!shared_) tell_rest(desk, seat, before);
+    return std::nullopt;
+  }
+}
+
+bool Session::out_of_time(Seat seat, std::optional<std::string_view> draft) {
+  if (!request_.clock || std::chrono::steady_clock::now() - turn_began_ <= *request_.clock) return false;
+  if (const auto penalty = table().overdue(seat, draft)) return !table().force(seat, *penalty);
+  if (!make_adviser(seat)) return false;
+  table().note({SystemNote::What::clock, seat});
+  return !table().play(seat, adviser_->think(table(), seat, {}).move);
 }
 
 bool Session::try_move(Seat seat, std::string_view line) {
@@ -74,25 +112,32 @@ Session::Leave Session::obey(Seat seat, const TypedCommand& typed) {
   return std::nullopt;
 }
 
-void Session::give_hint(Seat seat) {
+bool Session::make_adviser(Seat seat) {
   if (!adviser_ && request_.make_adviser) {
     adviser_ = request_.make_adviser(request_.deals.seed.derive(0xADD15E));
   }
-  if (!adviser_) {
+  if (adviser_) adviser_->deal_begins(setting(table(), seat));
+  return adviser_ != nullptr;
+}
+
+void Session::give_hint(Seat seat) {
+  if (!make_adviser(seat)) {
     tell(Message("term.no_hint"));
     return;
   }
-  adviser_->deal_begins(setting(table(), seat));
   const TextThought thought = adviser_->think(table(), seat, {});
   ++hints_[index(seat)];
   tell(Message("term.hint", {{"move", thought.move}}));
   tell(thought.reason);
 }
 
+bool Session::is_arrangement(const std::string& how) const {
+  return std::ranges::find(table().arrangements(), how) != table().arrangements().end();
+}
+
 void Session::sort(Seat seat, const std::string& how) {
-  const std::vector<std::string>& known = table().arrangements();
-  if (std::ranges::find(known, how) == known.end()) {
-    tell(Message("term.sorts", {{"sorts", join(known, ", ")}}));
+  if (!is_arrangement(how)) {
+    tell(Message("term.sorts", {{"sorts", join(table().arrangements(), ", ")}}));
     return;
   }
   sorts_[index(seat)] = how;

@@ -1,6 +1,7 @@
 // A game at the terminal: people and computers in any mix, deal after deal to the end of the match.
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -35,6 +36,8 @@ struct PlayRequest {
   // Who gives hints; may be empty.
   std::function<std::unique_ptr<TablePlayer>(const Seed& seed)> make_adviser;
   bool open_hands = false;
+  std::optional<std::chrono::seconds> clock{};  // for a turn of a person; looked at when a line comes
+  bool curtain = true;                          // people at one screen do not see each other's tiles
 
   std::optional<std::filesystem::path> record;  // kept here, move by move
   bool resumed = false;                         // `record` is the file that `table` was read from

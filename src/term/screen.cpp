@@ -1,5 +1,6 @@
 #include "term/screen.h"
 
+#include "term/desk.h"
 #include "term/layout.h"
 
 namespace parlor {
@@ -17,6 +18,10 @@ std::string Screen::prompt(const Table& table, Seat seat, const Look& look) cons
 std::string Screen::say(const Table& table, const Message& message, const Look& look) const {
   return look.words.say(message, shown_names(table));
 }
+
+std::unique_ptr<Desk> Screen::make_desk(Seat) const { return nullptr; }
+
+std::optional<Message> Screen::notice(const Style&) const { return std::nullopt; }
 
 std::string Screen::face(std::string_view tile, const Look&) const { return std::string(tile); }
 

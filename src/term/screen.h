@@ -1,6 +1,7 @@
 // What one game looks like in a terminal. The play loop and the replay know no more of a game than this.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -20,6 +21,8 @@ struct Look {
   Style style;
   std::string sort{};  // one of the game's arrangements; empty for the first of them
 };
+
+class Desk;
 
 class Screen {
  public:
@@ -41,6 +44,10 @@ class Screen {
   virtual std::string prompt(const Table& table, Seat seat, const Look& look) const;
   // A sentence about this table; a game may colour the cards in it.
   virtual std::string say(const Table& table, const Message& message, const Look& look) const;
+  // For a game whose turn is a conversation of its own; nothing where a turn is one line.
+  virtual std::unique_ptr<Desk> make_desk(Seat seat) const;
+  // What people should know of this screen before they begin.
+  virtual std::optional<Message> notice(const Style& style) const;
   // One tile as it is shown, in colour or as a symbol.
   virtual std::string face(std::string_view tile, const Look& look) const;
 };

@@ -17,10 +17,18 @@ Session::Session(PlayRequest request, Computers computers, std::optional<RecordF
       seen_(sorts_.size()),
       turn_at_(sorts_.size()),
       hints_(sorts_.size()),
-      shared_(computers_.humans() > 1 && !request_.open_hands) {}
+      shared_(computers_.humans() > 1 && !request_.open_hands && request_.curtain) {
+  for (int i = 0; i < table().seats(); ++i) {
+    const Seat seat = Seat::at(i);
+    desks_.push_back(computers_.plays(seat) ? nullptr : request_.screen.make_desk(seat));
+  }
+}
 
 int Session::run() {
-  if (computers_.humans() > 0) tell(Message("term.welcome"));
+  if (computers_.humans() > 0) {
+    tell(Message("term.welcome"));
+    if (const auto notice = request_.screen.notice(request_.style)) tell(*notice);
+  }
   if (record_) tell(Message("term.kept_in", {{"file", record_->path().string()}}));
   if (request_.resumed) pick_up();
   while (!table().match_over()) {
@@ -83,9 +91,11 @@ void Session::computer_turn(Seat seat) {
 
 Session::Leave Session::human_turn(Seat seat) {
   if (const Leave left = open_window(seat)) return left;
-  show_hands(seat);
   const std::size_t before = table().event_count();
-  if (const Leave left = ask_for_move(seat)) return left;
+  turn_began_ = std::chrono::steady_clock::now();
+  Desk* desk = desks_[index(seat)].get();
+  if (desk == nullptr || request_.open_hands) show_hands(seat);
+  if (const Leave left = desk != nullptr ? ask_at_desk(seat, *desk) : ask_for_move(seat)) return left;
   turn_at_[index(seat)] = before;
   if (!table().actors().contains(seat)) close_window();
   moved();

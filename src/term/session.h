@@ -1,12 +1,14 @@
 // The course of one game at the terminal; play.h is its outside.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "term/command.h"
+#include "term/desk.h"
 #include "term/play.h"
 #include "term/record_file.h"
 
@@ -35,9 +37,14 @@ class Session {
 
   // conversation.cpp: one person at the prompt
   Leave ask_for_move(Seat seat);
+  Leave ask_at_desk(Seat seat, Desk& desk);
+  // Has the clock run out? Then the turn is over, as the game's rules say or with the adviser's move.
+  bool out_of_time(Seat seat, std::optional<std::string_view> draft);
   bool try_move(Seat seat, std::string_view line);
   Leave obey(Seat seat, const TypedCommand& typed);
+  bool make_adviser(Seat seat);
   void give_hint(Seat seat);
+  bool is_arrangement(const std::string& how) const;
   void sort(Seat seat, const std::string& how);
   Leave read(const std::string& prompt, std::string& line);
 
@@ -47,6 +54,7 @@ class Session {
   void show_hands(Seat seat);
   void tell_news();
   void tell_events(std::size_t from, Observer observer);
+  void tell_rest(const Desk& desk, Seat seat, std::size_t from);
   void tell(const Message& message);
   Observer watcher() const;
   Look look(std::optional<Seat> seat = std::nullopt) const;
@@ -59,13 +67,15 @@ class Session {
   Computers computers_;
   std::optional<RecordFile> record_;
   std::unique_ptr<TablePlayer> adviser_;
-  std::vector<std::string> sorts_;    // the order of each seat's tiles
-  std::vector<std::size_t> seen_;     // events that each seat has been told
-  std::vector<std::size_t> turn_at_;  // where the events since each seat's last move begin
-  std::vector<int> hints_;            // given to each seat
-  std::size_t told_ = 0;              // events told to everybody at the screen
-  bool shared_;                       // several people, who shall not see each other's hands
-  std::optional<Seat> window_;        // whose hand is on a shared screen
+  std::vector<std::string> sorts_;            // the order of each seat's tiles
+  std::vector<std::unique_ptr<Desk>> desks_;  // of people, where the game has some
+  std::vector<std::size_t> seen_;             // events that each seat has been told
+  std::vector<std::size_t> turn_at_;          // where the events since each seat's last move begin
+  std::vector<int> hints_;                    // given to each seat
+  std::size_t told_ = 0;                      // events told to everybody at the screen
+  bool shared_;                               // several people, who shall not see each other's hands
+  std::chrono::steady_clock::time_point turn_began_{};
+  std::optional<Seat> window_;  // whose hand is on a shared screen
 };
 
 }  // namespace parlor

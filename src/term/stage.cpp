@@ -56,6 +56,14 @@ void Session::tell_events(std::size_t from, Observer observer) {
   for (const SeenEvent& event : table().events_since(from, observer)) tell(event.message);
 }
 
+// What a turn at a desk brought beside what was shown there, to who made it.
+void Session::tell_rest(const Desk& desk, Seat seat, std::size_t from) {
+  for (const SeenEvent& event : table().events_since(from, seat)) {
+    if (!desk.has_shown(event.message)) tell(event.message);
+  }
+  told_ = table().event_count();
+}
+
 void Session::tell(const Message& message) {
   request_.out << request_.screen.say(table(), message, look()) << '\n';
   request_.out << std::flush;

@@ -12,6 +12,7 @@ struct Style {
   bool colour = false;
   bool unicode = false;   // suits as symbols
   bool terminal = false;  // the screen can be cleared
+  bool letters = false;   // a letter beside every colour
 
   // For standard output as it is: colour on a terminal where NO_COLOR is not set.
   static Style of_output(bool unicode);
