@@ -1,0 +1,125 @@
+#include <array>
+
+#include "games/rummikub/rules/rummikub.h"
+
+namespace parlor::rummikub {
+namespace {
+
+constexpr auto kPhrases = std::to_array<Phrase>({
+    {"rummikub.title", "Rummikub"},
+    {"rummikub.about", "Two to four players lay groups and runs of tiles; who is first without tiles wins."},
+
+    {"rummikub.option.set", "the handout's simplified game, or the real one with jokers and rearranging"},
+    {"rummikub.option.players", "how many play"},
+    {"rummikub.option.numbers", "how many numbers each colour has"},
+    {"rummikub.option.tiles", "how many tiles are dealt to each player"},
+    {"rummikub.option.rack", "the most tiles a rack holds; who has so many draws no more"},
+    {"rummikub.option.firstmeld", "the points that a first meld needs, in the real game"},
+    {"rummikub.option.first", "who begins: by lot, or the player with this number"},
+    {"rummikub.option.menu", "the menu of the terminal, as version 1 or 2 of the handout has it"},
+    {"rummikub.option.set.handout", "as in the handout"},
+    {"rummikub.option.set.real", "the real game"},
+    {"rummikub.option.first.lot", "by lot"},
+    {"rummikub.option.first.1", "player 1"},
+    {"rummikub.option.first.2", "player 2"},
+    {"rummikub.option.first.3", "player 3"},
+    {"rummikub.option.first.4", "player 4"},
+    {"rummikub.option.menu.1", "version 1"},
+    {"rummikub.option.menu.2", "version 2"},
+    {"rummikub.no_such_first", "The rule first={first} names nobody: only {players} play."},
+    {"rummikub.first_meld_is_real", "The rule firstmeld belongs to the real game: add set=real."},
+
+    {"rummikub.menu_is_handout",
+     "The rule menu belongs to the handout's game: the real one has its own menu."},
+    {"rummikub.no_jokers", "The handout's game has no jokers; the real one (set=real) has."},
+
+    {"rummikub.no_tile",
+     "\"{text}\" is no tile of this game; a tile is a number and a colour (r g b y), as in 3r, a joker is "
+     "J."},
+    {"rummikub.too_many_of", "\"{text}\" is named more often than the game has it."},
+    {"rummikub.deck_size",
+     "Tiles are missing in this deal: {missing}. Name them all, or end with the word rest."},
+    {"rummikub.empty_move",
+     "A move is \"draw\", or the table as it becomes: its sets with commas between them."},
+    {"rummikub.too_many_tiles", "That is more than the game has tiles."},
+
+    {"rummikub.not_your_turn", "It is the turn of {seat}."},
+    {"rummikub.table_full", "There is room for {most} sets on the table."},
+    {"rummikub.tile_taken", "Every tile of the table must stay on the table."},
+    {"rummikub.not_on_rack", "{tile} is not on your rack."},
+    {"rummikub.nothing_placed", "Place at least one tile from your rack, or draw."},
+    {"rummikub.set_changed", "Set {number} on the table may only grow: it cannot be taken apart."},
+    {"rummikub.first_meld_alone",
+     "Your first meld comes from your rack alone: leave the sets on the table as they are."},
+    {"rummikub.first_meld_points", "Your first meld counts {points}; it needs {needed} points."},
+    {"rummikub.late_by_clock", "Only the clock makes somebody draw for being late."},
+    {"rummikub.not_forced", "Nothing but a penalty of the real game's clock can be forced in Rummikub."},
+    {"rummikub.would_place", "{tiles} from your rack"},
+
+    {"rummikub.places", "{seat} places {tiles}."},
+    {"rummikub.draws", "{seat} draws a tile."},
+    {"rummikub.draws_tile", "{seat} draws {tile}."},
+    {"rummikub.passes", "{seat} places nothing and draws nothing."},
+    {"rummikub.late", "{seat} ran out of time: the turn is taken back."},
+    {"rummikub.blocked", "Nobody can go on."},
+    {"rummikub.wins", "{seat} wins the deal."},
+    {"rummikub.shares", "{seat} shares the win."},
+
+    {"rummikub.page.title", "Rummikub with these rules"},
+    {"rummikub.page.tiles", "There are {count} tiles: the numbers 1 to {numbers} in four colours, twice."},
+    {"rummikub.page.jokers",
+     "There are {count} tiles: the numbers 1 to {numbers} in four colours, twice, and two jokers."},
+    {"rummikub.page.deal", "{players} players get {tiles} tiles each; the others wait in the bag."},
+    {"rummikub.page.aim", "Who is first without tiles wins the deal."},
+    {"rummikub.page.lot", "Who begins is drawn by lot."},
+    {"rummikub.page.first", "Player {first} begins."},
+    {"rummikub.page.sets", "Sets"},
+    {"rummikub.page.group", "Group"},
+    {"rummikub.page.about_group", "three or four tiles with one number and different colours"},
+    {"rummikub.page.run", "Run"},
+    {"rummikub.page.about_run", "three or more tiles of one colour with numbers in sequence"},
+    {"rummikub.page.joker", "Joker"},
+    {"rummikub.page.about_joker", "stands for any tile; a set may hold both"},
+    {"rummikub.page.turn", "Your turn"},
+    {"rummikub.page.place", "Place as many new groups and runs from your rack as you like."},
+    {"rummikub.page.append", "Add single tiles to a group, or to an end of a run, on the table."},
+    {"rummikub.page.fixed", "Sets on the table are never taken apart, and at most {most} fit on it."},
+    {"rummikub.page.meld",
+     "Your first meld counts at least {points} points and comes from your rack alone; a joker counts what it "
+     "stands for."},
+    {"rummikub.page.rearrange",
+     "After that, take the table apart and put it together as you like: at the end of your turn everything "
+     "on it is groups and runs, and at least one tile came from your rack."},
+    {"rummikub.page.free_joker",
+     "A joker that you free is used again in the same turn: nothing returns to a rack."},
+    {"rummikub.page.draw", "Who places nothing draws a tile, and the turn is over."},
+    {"rummikub.page.rack", "A rack holds {rack} tiles; who has so many draws nothing."},
+    {"rummikub.page.clock",
+     "Where a clock runs and you run out of time, the turn is taken back and you draw a tile, or three if "
+     "the table was touched."},
+    {"rummikub.page.end", "The end"},
+    {"rummikub.page.blocked",
+     "When all players in a row place nothing and draw nothing, the lowest rack wins; equal racks share."},
+    {"rummikub.page.points",
+     "The winner gets the sum of the numbers that the others have left, and they lose it."},
+    {"rummikub.page.points_blocked", "In a blocked game only the difference to the lowest rack counts."},
+    {"rummikub.page.joker_points", "A joker left on the rack counts 30."},
+
+    {"rummikub.arrange.number", "by number"},
+    {"rummikub.arrange.colour", "by colour"},
+    {"rummikub.arrange.sets", "in sets"},
+});
+
+}  // namespace
+
+std::span<const Phrase> Rummikub::phrases() {
+  static const std::vector<Phrase> kAll = [] {
+    std::vector<Phrase> all(kPhrases.begin(), kPhrases.end());
+    const auto melds = melds::melds_phrases();
+    all.insert(all.end(), melds.begin(), melds.end());
+    return all;
+  }();
+  return kAll;
+}
+
+}  // namespace parlor::rummikub

@@ -1,0 +1,190 @@
+// The handout's game: sets from the rack, tiles added to sets, the bag, the end.
+#include <map>
+
+#include "games/rummikub/rules/testing.h"
+
+namespace parlor::rummikub {
+namespace {
+
+using testing::dealt;
+using testing::facing;
+using testing::play;
+using testing::rack;
+using testing::refusal;
+using testing::rules;
+
+const State& middle() {
+  static const State kState = facing(Rules{}, "3r 4r 5r, 7r 7g 7b", {"6r 7y 8b 9b 10b 1g 1y", "2r 13y"});
+  return kState;
+}
+
+}  // namespace
+
+TEST_CASE("the racks are dealt one after the other, the rest is the bag, and the first lot begins") {
+  for (const char* options : {"", "players=4 numbers=8 tiles=6", "set=real players=3"}) {
+    const Rules in_force = rules(options);
+    const auto order = Rummikub::shuffle(in_force).order(Seed::of(5), Rummikub::deck_size(in_force));
+    const State state = Rummikub::deal(in_force, {order, Seed::of(5)}, {});
+    std::vector<Tile> tiles;
+    std::optional<Seat> first;
+    for (TileId id : order) {
+      const auto lot = lot_of(in_force, id);
+      if (!lot) tiles.push_back(Tile::of(in_force, id));
+      if (lot && !first) first = lot;
+    }
+    CHECK(state.turn == *first);
+    auto next = tiles.begin();
+    for (int seat = 0; seat < in_force.players; ++seat) {
+      CHECK(state.rack(Seat::at(seat)).size() == in_force.tiles);
+      for (int i = 0; i < in_force.tiles; ++i) CHECK(state.rack(Seat::at(seat)).contains(*next++));
+    }
+    CHECK(state.bag_size == tiles.end() - next);
+    CHECK(state.bag[static_cast<std::size_t>(state.bag_size - 1)] == *next);
+  }
+}
+
+TEST_CASE("who begins is drawn by lot or fixed by the rules") {
+  std::map<int, int> begins;
+  for (std::uint64_t seed = 0; seed < 300; ++seed) ++begins[dealt(rules("players=3"), seed).turn.index()];
+  for (int seat = 0; seat < 3; ++seat) CHECK(begins[seat] > 60);
+  for (std::uint64_t seed = 0; seed < 20; ++seed)
+    CHECK(dealt(rules("players=3 first=2"), seed).turn == Seat::at(1));
+}
+
+TEST_CASE("a new set is laid after those on the table, in any order of its tiles") {
+  State state = middle();
+  CHECK(play(state, "3r 4r 5r, 7r 7g 7b, 10b 8b 9b") == std::vector<std::string>{"rummikub.places"});
+  CHECK(to_text(state.board) == "3r 4r 5r, 7r 7g 7b, 8b 9b 10b");
+  CHECK(rack(state, 0) == "6r 1g 1y 7y");
+  CHECK(state.turn == Seat::at(1));
+}
+
+TEST_CASE("single tiles are added to the ends of a run and to a group, several in a turn") {
+  State state = middle();
+  play(state, "3r 4r 5r 6r, 7r 7g 7b 7y");
+  CHECK(rack(state, 0) == "1g 8b 9b 10b 1y");
+  play(state, "2r 3r 4r 5r 6r, 7r 7g 7b 7y");
+  CHECK(rack(state, 1) == "13y");
+}
+
+TEST_CASE("a refused turn says what is wrong and changes nothing") {
+  const State state = middle();
+  CHECK(refusal(state, "3r 4r 5r, 7r 7g 7b, 8b 9b") == "melds.too_short");
+  CHECK(refusal(state, "3r 4r 5r, 7r 7g 7b, 8b 10b 6r") == "melds.mixed");
+  CHECK(refusal(state, "3r 4r 5r, 7r 7g 7b, 1g 1y 1g") == "melds.colour_twice");
+  CHECK(refusal(state, "3r 4r 5r, 7r 7g 7b, 8b 9b 11b") == "melds.gap");
+  CHECK(refusal(state, "3r 4r 5r, 7r 7g 7b, 11b 12b 13b") == "rummikub.not_on_rack");
+  CHECK(refusal(state, "3r 4r 5r, 7r 7g 7b") == "rummikub.nothing_placed");
+  CHECK(refusal(state, "3r 4r 5r, 8b 9b 10b") == "rummikub.tile_taken");
+  CHECK(refusal(state, "7r 7g 7b, 3r 4r 5r, 8b 9b 10b") == "rummikub.set_changed");
+  CHECK(refusal(state, "3r 4r 5r 6r 7r, 7y 7g 7b, 8b 9b 10b") == "rummikub.set_changed");
+  CHECK(refusal(state, "3r 4r 5r, 7r 7g 7b, 3r 3r 3r") == "melds.colour_twice");
+  CHECK(refusal(state, "3r 4r J") == "rummikub.no_jokers");
+  CHECK(refusal(state, "3r 4r 14r") == "rummikub.no_tile");
+  CHECK(refusal(state, " , ") == "rummikub.empty_move");
+  CHECK(refusal(state, "") == "rummikub.empty_move");
+  CHECK(refusal(state, "late 3") == "rummikub.late_by_clock");
+}
+
+TEST_CASE("there is room for twice as many sets as there are numbers") {
+  // Sixteen sets of three with eight numbers, and a seventeenth on the rack.
+  std::string table;
+  for (const char* numbers : {"1", "2", "3", "4", "5", "6", "7", "8"}) {
+    const std::string n(numbers);
+    for (int copy = 0; copy < 2; ++copy) table += (table.empty() ? "" : ", ") + n + "r " + n + "g " + n + "b";
+  }
+  const State state = facing(rules("numbers=8"), table, {"1y 2y 3y 4y", "5y 6y 7y"});
+  CHECK(refusal(state, table + ", 1y 2y 3y") == "rummikub.table_full");
+  std::vector<Move> moves;
+  Rummikub::moves(Rummikub::view(state, Seat::at(0)), moves);
+  for (const Move& move : moves) CHECK((move.kind == Move::Kind::draw || move.board.sets() == 16));
+}
+
+TEST_CASE("who places nothing draws one tile; a full rack draws nothing") {
+  State state = middle();
+  const Tile next = state.bag[static_cast<std::size_t>(state.bag_size - 1)];
+  CHECK(play(state, "draw") == std::vector<std::string>{"rummikub.draws"});
+  CHECK(state.rack(Seat::at(0)).contains(next));
+  CHECK(state.rack(Seat::at(0)).size() == 8);
+
+  State full = facing(rules("rack=14"), "", {"1r 2r 4r 5r 7r 8r 10r 11r 13r 1g 2g 4g 5g 7g", "1b 2b 4b"});
+  CHECK(play(full, "draw") == std::vector<std::string>{"rummikub.passes"});
+  CHECK(full.rack(Seat::at(0)).size() == 14);
+}
+
+TEST_CASE("the drawn tile is told to who drew it alone") {
+  State state = middle();
+  std::vector<Event> events;
+  Rummikub::apply(state, Seat::at(0), Move::draw(), &events);
+  CHECK(events.front().seen_by(Seat::at(0)).message.key == "rummikub.draws_tile");
+  CHECK(events.front().seen_by(Seat::at(1)).message.key == "rummikub.draws");
+}
+
+TEST_CASE("the game ends at once with an empty rack, and the winner gets what the others have left") {
+  State state = facing(rules("players=3"), "", {"1r 2r 3r", "13y 5g", "2b"});
+  CHECK(play(state, "1r 2r 3r") == std::vector<std::string>{"rummikub.places", "rummikub.wins"});
+  CHECK(Rummikub::actors(state).empty());
+  CHECK(Rummikub::winners(state) == SeatSet::of(Seat::at(0)));
+  CHECK(Rummikub::scores(state).to_string(3) == "20 -18 -2");
+}
+
+TEST_CASE("with an empty bag a round in which nobody places ends the game for the lowest rack") {
+  State state = facing(rules("players=3"), "", {"13r 5g", "4y", "1r 2r"});
+  state.bag_size = 1;
+  CHECK(play(state, "draw") == std::vector<std::string>{"rummikub.draws"});
+  const int drawn = state.rack(Seat::at(0)).points();
+  CHECK(play(state, "draw") == std::vector<std::string>{"rummikub.passes"});
+  CHECK(play(state, "pass") == std::vector<std::string>{"rummikub.passes"});
+  CHECK(play(state, "draw") ==
+        std::vector<std::string>{"rummikub.passes", "rummikub.blocked", "rummikub.wins"});
+  CHECK(Rummikub::winners(state) == SeatSet::of(Seat::at(2)));
+  CHECK(Rummikub::scores(state)[Seat::at(0)] == Score::of(-(drawn - 3)));
+  CHECK(Rummikub::scores(state)[Seat::at(1)] == Score::of(-1));
+  CHECK(Rummikub::scores(state)[Seat::at(2)] == Score::of(drawn - 3 + 1));
+}
+
+TEST_CASE("equal lowest racks share the win, and what cannot be shared evenly is lost") {
+  State state = facing(rules("players=3"), "", {"8r", "4y", "4r"});
+  state.bag_size = 0;
+  play(state, "draw");
+  play(state, "draw");
+  CHECK(play(state, "draw") == std::vector<std::string>{"rummikub.passes", "rummikub.blocked",
+                                                        "rummikub.shares", "rummikub.shares"});
+  CHECK(Rummikub::scores(state).to_string(3) == "-4 2 2");
+}
+
+TEST_CASE("racks that are all full end the game too, though the bag is not empty") {
+  State state = facing(
+      rules("rack=14 tiles=14"), "",
+      {"1r 2r 4r 5r 7r 8r 10r 11r 13r 1g 2g 4g 5g 7g", "1b 2b 4b 5b 7b 8b 10b 11b 13b 1y 2y 4y 5y 7y"});
+  play(state, "draw");
+  CHECK(play(state, "draw").at(1) == "rummikub.blocked");
+}
+
+TEST_CASE("a deck set by hand may leave the bag to the rest, but names no tile too often") {
+  const Rules in_force;
+  const auto parsed = Rummikub::parse_deck(in_force, "#1 1r 1R 2g rest");
+  REQUIRE(parsed.ok());
+  CHECK(parsed->size() == static_cast<std::size_t>(Rummikub::deck_size(in_force)));
+  CHECK(Rummikub::deal(in_force, {*parsed, Seed::of(0)}, {}).turn == Seat::at(1));
+  const auto problem = [&](const char* text) { return Rummikub::parse_deck(in_force, text).problem().key; };
+  CHECK(problem("1r 1r 1r rest") == "rummikub.too_many_of");
+  CHECK(problem("1r rest 2r") == "rummikub.no_tile");
+  CHECK(problem("1r #2 rest") == "rummikub.no_tile");
+  CHECK(problem("1r 2r") == "rummikub.deck_size");
+}
+
+TEST_CASE("rules that do not fit together are refused with a sentence") {
+  const auto problem = [](const char* text) { return parse_rules<Rummikub>(text).problem().key; };
+  CHECK(problem("players=5") == "rules.value");
+  CHECK(problem("numbers=7") == "rules.value");
+  CHECK(problem("tiles=15") == "rules.value");
+  CHECK(problem("first=3") == "rummikub.no_such_first");
+  CHECK(problem("firstmeld=30") == "rummikub.first_meld_is_real");
+  CHECK(rules("set=real").tiles == 14);
+  CHECK(rules("tiles=10 set=real firstmeld=40").tiles == 10);
+  CHECK(problem("set=real menu=2") == "rummikub.menu_is_handout");
+  CHECK(rules("set=real").first_meld == 30);
+}
+
+}  // namespace parlor::rummikub

@@ -1,0 +1,111 @@
+// What each observer sees, and guesses at what they do not.
+#include <algorithm>
+#include <utility>
+
+#include "games/rummikub/rules/rummikub.h"
+
+namespace parlor::rummikub {
+
+Tiles View::unseen() const {
+  Tiles unseen = all_tiles(rules) - table;
+  for (const Tiles& rack : racks) unseen -= rack;
+  return unseen;
+}
+
+bool operator==(const View& a, const View& b) {
+  const auto same_face = [](Tile one, Tile other) { return one.face() == other.face(); };
+  return a.observer == b.observer && a.rules == b.rules && a.standing == b.standing && a.turn == b.turn &&
+         a.melded == b.melded && a.idle == b.idle && a.bag_size == b.bag_size && a.over == b.over &&
+         a.board == b.board && a.counts == b.counts &&
+         std::ranges::equal(a.racks, b.racks,
+                            [](const Tiles& one, const Tiles& other) { return one.same_faces(other); }) &&
+         std::ranges::equal(a.bag, b.bag, same_face);
+}
+
+View Rummikub::view(const State& state, Observer observer) {
+  View view;
+  static_cast<Public&>(view) = state;
+  view.observer = observer;
+  for (int i = 0; i < state.rules.players; ++i) {
+    const auto index = static_cast<std::size_t>(i);
+    if (view.shows(Seat::at(i))) view.racks[index] = state.racks[index];
+    view.counts[index] = static_cast<std::uint8_t>(state.racks[index].size());
+  }
+  // What was drawn from the bag leaves no trace in a view.
+  if (observer.is_open()) std::copy_n(state.bag.begin(), state.bag_size, view.bag.begin());
+  return view;
+}
+
+Places Rummikub::places(const State& state) {
+  const Rules& rules = state.rules;
+  Places places;
+  for (int i = 0; i < rules.players; ++i) {
+    const Seat seat = Seat::at(i);
+    const std::string where = "rack " + seat.to_string();
+    state.rack(seat).for_each([&](Tile tile) {
+      places.push_back({tile.id(rules), where, state.over ? Sight::everyone() : Sight::only(seat)});
+    });
+    places.push_back({lot_id(rules, seat), "lots", Sight::everyone(), true});
+  }
+  state.table.for_each([&](Tile tile) { places.push_back({tile.id(rules), "table", Sight::everyone()}); });
+  for (int i = 0; i < state.bag_size; ++i) {
+    const Tile tile = state.bag[static_cast<std::size_t>(i)];
+    places.push_back({tile.id(rules), "bag", Sight::nobody()});
+  }
+  return places;
+}
+
+State Rummikub::swapped(const State& state, TileId a, TileId b) {
+  if (lot_of(state.rules, a) || lot_of(state.rules, b)) return state;
+  State other = state;
+  const Tile one = Tile::of(state.rules, a);
+  const Tile two = Tile::of(state.rules, b);
+  const auto exchange = [&](Tiles& tiles) {
+    if (tiles.contains(one) == tiles.contains(two)) return;
+    const bool had = tiles.contains(one);
+    tiles.remove(had ? one : two);
+    tiles.add(had ? two : one);
+  };
+  for (Tiles& rack : other.racks) exchange(rack);
+  exchange(other.table);
+  for (Tile& tile : other.bag) tile = tile == one ? two : tile == two ? one : tile;
+  if (state.table.contains(one) == state.table.contains(two)) return other;
+  // The table shows faces: one of those that lie there changes too.
+  const bool lay = state.table.contains(one);
+  Board::Sets sets = state.board.as_sets();
+  for (auto& set : sets) {
+    const auto found = std::ranges::find(set, (lay ? one : two).face());
+    if (found == set.end()) continue;
+    *found = (lay ? two : one).face();
+    break;
+  }
+  other.board = *Board::of(sets);
+  return other;
+}
+
+// The handout draws its bag with a bias (the tile after those already drawn is likelier); here every order
+// is as likely as any other.
+State Rummikub::sample(const View& view, FastRandom& random) {
+  State state;
+  static_cast<Public&>(state) = view;
+  state.racks = view.racks;
+  if (view.observer.is_open()) {
+    state.bag = view.bag;
+    return state;
+  }
+  std::array<Tile, kMostTiles> unseen;  // NOLINT: only the first `left` are read
+  std::uint32_t left = 0;
+  view.unseen().for_each([&](Tile tile) { unseen[left++] = tile; });
+  const auto take = [&] {
+    std::swap(unseen[random.below(left)], unseen[left - 1]);
+    return unseen[--left];
+  };
+  for (int i = 0; i < view.rules.players; ++i) {
+    Tiles& rack = state.rack(Seat::at(i));
+    for (int missing = view.count(Seat::at(i)) - rack.size(); missing > 0; --missing) rack.add(take());
+  }
+  for (std::size_t i = 0; i < state.bag_size; ++i) state.bag[i] = take();
+  return state;
+}
+
+}  // namespace parlor::rummikub

@@ -1,0 +1,56 @@
+// Every way to place tiles without touching what lies: one new set, or one tile appended to a set.
+//
+// They are counted with bits and the k-th is found without listing the others: playouts live on this. Jokers
+// are left to the solver.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+
+#include "core/bits.h"
+#include "games/rummikub/rules/board.h"
+
+namespace parlor::rummikub {
+
+// Tiles of one new set, as they lie.
+struct NewSet {
+  std::array<Face, melds::kMostNumbers> faces{};
+  std::size_t size = 0;
+
+  std::span<const Face> all() const& { return {faces.data(), size}; }
+  std::span<const Face> all() && = delete;
+};
+
+class NewSets {
+ public:
+  explicit NewSets(FaceBits rack);
+
+  int count() const { return count_; }
+  NewSet nth(int k) const;
+
+ private:
+  static constexpr int kShortest = static_cast<int>(melds::kLeastSize);
+
+  FaceBits faces_;
+  std::array<std::uint32_t, melds::kColours> three_{};  // numbers of which all but one colour are there
+  std::uint32_t four_ = 0;                              // numbers of which all colours are there
+  int count_ = 0;
+};
+
+// One tile of the rack that fits a set.
+struct Appended {
+  int set;
+  int place;  // before the tile at this place
+  Face face;
+};
+
+// Sets without jokers; `count` of the tiles that fit, and the k-th of them.
+int count_appended(const Board& board, FaceBits rack, int numbers);
+Appended nth_appended(const Board& board, FaceBits rack, int numbers, int k);
+
+// The tables after one tile of the rack was added to a set, jokers included: the slow and general way.
+std::vector<Board> with_one_added(const Rules& rules, const Board& board, const Tiles& rack);
+
+}  // namespace parlor::rummikub

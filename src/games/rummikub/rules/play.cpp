@@ -1,0 +1,90 @@
+#include "games/rummikub/rules/rummikub.h"
+
+namespace parlor::rummikub {
+namespace {
+
+constexpr int kLatePenalty = 1;
+constexpr int kTouchedPenalty = 3;
+
+void tell(std::vector<Event>* events, const char* key, Message::Arguments arguments) {
+  if (events != nullptr) events->push_back(Event::open(Message(key, std::move(arguments))));
+}
+
+// Takes up to `wanted` tiles from the bag; a full rack takes none.
+int draw(State& state, Seat seat, int wanted, std::vector<Event>* events) {
+  int drawn = 0;
+  for (; drawn < wanted && state.bag_size > 0 && state.rack(seat).size() < state.rules.rack; ++drawn) {
+    const Tile tile = state.bag[--state.bag_size];
+    state.rack(seat).add(tile);
+    if (events != nullptr) {
+      const Message::Arguments who = {{"seat", seat}};
+      events->push_back(
+          Event::secret(SeatSet::of(seat),
+                        Message("rummikub.draws_tile", {{"seat", seat}, {"tile", tile.face().to_string()}}),
+                        Message("rummikub.draws", who)));
+    }
+  }
+  return drawn;
+}
+
+void place(State& state, Seat seat, const Board& board, std::vector<Event>* events) {
+  const FaceTally placed = *added({state.table.once(), state.table.twice()}, board.tally());
+  const Tiles tiles = state.rack(seat).some(placed.once, placed.twice);
+  state.rack(seat) -= tiles;
+  state.table |= tiles;
+  state.board = board;
+  state.melded = state.melded.with(seat);
+  state.idle = 0;
+  if (events != nullptr) {
+    tell(events, "rummikub.places", {{"seat", seat}, {"tiles", melds::to_text(faces_of(tiles))}});
+  }
+}
+
+void end(State& state, std::vector<Event>* events) {
+  state.over = true;
+  if (events == nullptr) return;
+  const SeatSet winners = Rummikub::winners(state);
+  if (!state.rack(winners.lowest()).empty()) tell(events, "rummikub.blocked", {});
+  for (Seat seat : winners) {
+    tell(events, winners.size() > 1 ? "rummikub.shares" : "rummikub.wins", {{"seat", seat}});
+  }
+}
+
+void draw_or_pass(State& state, Seat seat, int wanted, std::vector<Event>* events) {
+  if (draw(state, seat, wanted, events) > 0) {
+    state.idle = 0;
+  } else {
+    ++state.idle;
+    tell(events, "rummikub.passes", {{"seat", seat}});
+  }
+}
+
+}  // namespace
+
+void Rummikub::apply(State& state, Seat seat, const Move& move, std::vector<Event>* events) {
+  switch (move.kind) {
+    case Move::Kind::place:
+      place(state, seat, move.board, events);
+      break;
+    case Move::Kind::draw:
+      draw_or_pass(state, seat, 1, events);
+      break;
+    case Move::Kind::late:
+      tell(events, "rummikub.late", {{"seat", seat}});
+      draw_or_pass(state, seat, move.penalty, events);
+      break;
+  }
+  if (state.rack(seat).empty() || state.idle == state.rules.players) {
+    end(state, events);
+  } else {
+    state.turn = seat.next(state.rules.players);
+  }
+}
+
+std::optional<Move> Rummikub::overdue(const View& view, const Draft& draft) {
+  if (!view.rules.real()) return std::nullopt;
+  const bool touched = draft.sets && *draft.sets != view.board.as_sets();
+  return Move::late(touched ? kTouchedPenalty : kLatePenalty);
+}
+
+}  // namespace parlor::rummikub

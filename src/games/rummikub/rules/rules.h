@@ -1,0 +1,48 @@
+// The rules of Rummikub and their options.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/option.h"
+#include "melds/formation.h"
+
+namespace parlor::rummikub {
+
+// The simplified game of the handout, or the game as people know it.
+enum class RuleSet : std::uint8_t { handout, real };
+enum class Menu : std::uint8_t { one, two };
+enum class First : std::uint8_t { lot, one, two, three, four };
+
+struct Rules {
+  RuleSet set = RuleSet::handout;
+  std::uint8_t players = 2;
+  std::uint8_t numbers = 13;    // of each colour
+  std::uint8_t tiles = 13;      // dealt to each; the real game deals 14
+  std::uint8_t rack = 50;       // the most a rack holds; the real game knows no such limit
+  std::uint8_t first_meld = 0;  // points that a first meld needs; 30 in the real game
+  First first = First::lot;     // who begins
+  Menu menu = Menu::one;        // of the handout's screen
+
+  bool real() const { return set == RuleSet::real; }
+  int jokers() const { return real() ? kJokers : 0; }
+  int tile_count() const { return melds::kColours * melds::kCopies * numbers + jokers(); }
+  int most_sets() const;  // on the table
+  melds::MeldRules meld_rules() const { return {numbers, false, static_cast<std::uint8_t>(jokers())}; }
+
+  // Choosing a set of rules chooses what usually goes with it; options that are named may differ.
+  void choose(RuleSet chosen);
+
+  static constexpr int kJokers = 2;
+  friend bool operator==(const Rules&, const Rules&) = default;
+};
+
+inline constexpr int kMostTiles = melds::kColours * melds::kCopies * melds::kMostNumbers + Rules::kJokers;
+inline constexpr int kMostSets = kMostTiles / static_cast<int>(melds::kLeastSize);
+inline constexpr int kJokerPoints = 30;  // what a joker left on the rack costs
+
+const std::vector<Option<Rules>>& options();
+std::optional<Message> check_rules(const Rules& rules);
+
+}  // namespace parlor::rummikub

@@ -1,0 +1,77 @@
+// What a deal of Rummikub is at one moment, and what one observer knows of it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/seat.h"
+#include "engine/match.h"
+#include "games/rummikub/rules/board.h"
+#include "games/rummikub/rules/rules.h"
+#include "games/rummikub/rules/tile.h"
+
+namespace parlor::rummikub {
+
+// What everybody sees.
+struct Public {
+  Rules rules;
+  Standing standing;
+  Seat turn;
+  SeatSet melded;         // who has made the first meld
+  std::uint8_t idle = 0;  // turns in a row in which nobody placed or drew
+  std::uint8_t bag_size = 0;
+  bool over = false;
+  Tiles table;  // the tiles of the board
+  Board board;
+};
+
+// The bag in the order in which it will be drawn: the last tile first.
+using Bag = std::array<Tile, kMostTiles>;
+
+struct State : Public {
+  std::array<Tiles, kMaxSeats> racks{};
+  Bag bag{};
+
+  Tiles& rack(Seat seat) { return racks[static_cast<std::size_t>(seat.index())]; }
+  const Tiles& rack(Seat seat) const { return racks[static_cast<std::size_t>(seat.index())]; }
+};
+
+struct View : Public {
+  Observer observer = Observer::spectator();
+  std::array<Tiles, kMaxSeats> racks{};          // empty where the observer does not see them
+  std::array<std::uint8_t, kMaxSeats> counts{};  // how many tiles each rack holds
+  Bag bag{};                                     // for the open eye alone
+
+  const Tiles& rack(Seat seat) const { return racks[static_cast<std::size_t>(seat.index())]; }
+  // At the end the racks are compared, so everybody sees them.
+  bool shows(Seat seat) const { return over || observer.sees(SeatSet::of(seat)); }
+  int count(Seat seat) const { return counts[static_cast<std::size_t>(seat.index())]; }
+  // One's own rack; for who has no seat, nothing.
+  Tiles own() const { return observer.seat() ? rack(*observer.seat()) : Tiles(); }
+  bool has_melded() const { return observer.seat() && melded.contains(*observer.seat()); }
+  // Tiles that the observer has not seen.
+  Tiles unseen() const;
+  // Two tiles with one face look the same.
+  friend bool operator==(const View& a, const View& b);
+};
+
+// One turn: the table as it becomes, or a tile from the bag. Who runs out of time draws as a penalty.
+struct Move {
+  enum class Kind : std::uint8_t { draw, place, late };
+
+  Kind kind = Kind::draw;
+  std::uint8_t penalty = 0;  // tiles to draw, of who was late
+  Board board{};
+
+  static Move draw() { return {}; }
+  static Move place(const Board& board) { return {Kind::place, 0, board}; }
+  static Move late(int tiles) { return {Kind::late, static_cast<std::uint8_t>(tiles), {}}; }
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+// The table as it is being changed: any groups of tiles, good or not. Nothing: no tile has been touched.
+struct Draft {
+  std::optional<Board::Sets> sets;
+};
+
+}  // namespace parlor::rummikub

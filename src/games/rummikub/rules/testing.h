@@ -1,0 +1,69 @@
+// Shorthand for the tests of Rummikub.
+#pragma once
+
+#include <doctest/doctest.h>
+#include <string_view>
+#include <vector>
+
+#include "core/text.h"
+#include "games/rummikub/rules/rummikub.h"
+
+namespace parlor::rummikub::testing {
+
+inline Rules rules(std::string_view text) {
+  auto parsed = parse_rules<Rummikub>(text);
+  REQUIRE(parsed.ok());
+  return *parsed;
+}
+
+inline State dealt(const Rules& rules, std::uint64_t seed) {
+  const Seed from = Seed::of(seed);
+  return Rummikub::deal(rules, {Rummikub::shuffle(rules).order(from, Rummikub::deck_size(rules)), from}, {});
+}
+
+// A state in the middle of a deal: the table, and the racks from seat 0 on, whose turn it is. What is on
+// neither lies in the bag.
+inline State facing(const Rules& rules, std::string_view table, const std::vector<std::string_view>& racks) {
+  State state;
+  state.rules = rules;
+  Tiles left = all_tiles(rules);
+  const auto take = [&](Face face) {
+    REQUIRE(left.count(face) > 0);
+    const Tiles tile = left.some(bit_of(face), 0);
+    left -= tile;
+    return tile;
+  };
+  auto sets = parse_sets(rules, table);
+  REQUIRE(sets.ok());
+  state.board = *Board::of(*sets);
+  for (Face face : state.board.faces()) state.table |= take(face);
+  for (std::size_t i = 0; i < racks.size(); ++i) {
+    for (std::string_view word : words(racks[i])) state.racks[i] |= take(Face::parse(word).value());
+  }
+  left.for_each([&](Tile tile) { state.bag[state.bag_size++] = tile; });
+  state.melded = SeatSet::first(rules.players);
+  return state;
+}
+
+inline std::string refusal(const State& state, std::string_view move) {
+  const auto parsed = Rummikub::parse_move(state.rules, move);
+  if (!parsed) return parsed.problem().key;
+  const auto problem = Rummikub::check(Rummikub::view(state, state.turn), *parsed);
+  return problem ? problem->key : "";
+}
+
+// Plays a legal turn and gives what a spectator is told.
+inline std::vector<std::string> play(State& state, std::string_view move) {
+  REQUIRE(refusal(state, move) == "");
+  std::vector<Event> events;
+  Rummikub::apply(state, state.turn, *Rummikub::parse_move(state.rules, move), &events);
+  std::vector<std::string> keys;
+  for (const Event& event : events) keys.push_back(event.seen_by(Observer::spectator()).message.key);
+  return keys;
+}
+
+inline std::string rack(const State& state, int seat) {
+  return melds::to_text(faces_of(state.rack(Seat::at(seat))));
+}
+
+}  // namespace parlor::rummikub::testing

@@ -1,0 +1,96 @@
+#include "core/text.h"
+
+#include "core/json_writer.h"
+#include "games/rummikub/rules/rummikub.h"
+
+namespace parlor::rummikub {
+namespace {
+
+constexpr std::string_view kDraw = "draw";
+constexpr std::string_view kPass = "pass";  // the same, where the bag is empty
+constexpr std::string_view kLate = "late ";
+constexpr int kMostPenalty = 3;
+
+// Sets that stand are written in one way; others stay as they were put together.
+void tidy(const Rules& rules, Board::Sets& sets) {
+  for (auto& set : sets) {
+    if (auto formation = melds::as_formation(rules.meld_rules(), set)) set = std::move(formation->faces);
+  }
+}
+
+void write_tiles(JsonWriter& json, std::span<const Face> faces) {
+  json.begin_array();
+  for (Face face : faces) json.value(face.to_string());
+  json.end_array();
+}
+
+}  // namespace
+
+std::string Rummikub::move_text(const Rules&, const Move& move) {
+  switch (move.kind) {
+    case Move::Kind::draw:
+      return std::string(kDraw);
+    case Move::Kind::place:
+      return to_text(move.board);
+    case Move::Kind::late:
+      return std::string(kLate) + std::to_string(move.penalty);
+  }
+  return {};
+}
+
+Result<Move> Rummikub::parse_move(const Rules& rules, std::string_view text) {
+  const std::string_view word = trim(text);
+  if (word == kDraw || word == kPass) return Move::draw();
+  if (word.starts_with(kLate)) {
+    const auto penalty = parse_int(word.substr(kLate.size()));
+    if (penalty && *penalty >= 1 && *penalty <= kMostPenalty) return Move::late(*penalty);
+  }
+  auto sets = parse_sets(rules, text);
+  if (!sets) return sets.problem();
+  tidy(rules, *sets);
+  if (const auto board = Board::of(*sets); board && !board->empty()) return Move::place(*board);
+  return Message(sets->empty() ? "rummikub.empty_move" : "rummikub.too_many_tiles");
+}
+
+Result<Draft> Rummikub::parse_draft(const Rules& rules, std::string_view text) {
+  const std::string_view word = trim(text);
+  if (word == kDraw || word == kPass) return Draft{};
+  auto sets = parse_sets(rules, text);
+  if (!sets) return sets.problem();
+  return Draft{std::move(*sets)};
+}
+
+std::string Rummikub::view_json(const View& view) {
+  const int players = view.rules.players;
+  JsonWriter json;
+  json.begin_object();
+  if (view.observer.seat()) json.member("seat", view.observer.seat()->index());
+  json.member("deal", view.standing.deal).key("scores").begin_array();
+  for (int i = 0; i < players; ++i) json.value(view.standing.scores[Seat::at(i)].points());
+  json.end_array().member("turn", view.turn.index()).member("over", view.over).key("racks").begin_array();
+  for (int i = 0; i < players; ++i) {
+    if (view.shows(Seat::at(i))) {
+      write_tiles(json, faces_of(view.rack(Seat::at(i))));
+    } else {
+      json.null();
+    }
+  }
+  json.end_array().key("counts").begin_array();
+  for (int i = 0; i < players; ++i) json.value(view.count(Seat::at(i)));
+  json.end_array().key("melded").begin_array();
+  for (int i = 0; i < players; ++i) json.value(view.melded.contains(Seat::at(i)));
+  json.end_array().key("table").begin_array();
+  for (int i = 0; i < view.board.sets(); ++i) write_tiles(json, view.board.set(i));
+  json.end_array().member("bag", view.bag_size);
+  if (view.observer.is_open()) {
+    std::vector<Face> faces;
+    faces.reserve(view.bag_size);
+    for (std::size_t i = view.bag_size; i-- > 0;) faces.push_back(view.bag[i].face());
+    json.key("bag_tiles");
+    write_tiles(json, faces);
+  }
+  json.end_object();
+  return json.take();
+}
+
+}  // namespace parlor::rummikub
