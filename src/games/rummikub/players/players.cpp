@@ -1,0 +1,23 @@
+#include "games/rummikub/players/players.h"
+
+#include "games/rummikub/players/kinds.h"
+
+namespace parlor::rummikub {
+
+Message nothing_fits(const View& view) {
+  if (!view.rules.real() || view.has_melded() || view.rules.first_meld == 0) {
+    return Message("rummikub.reason.nothing_fits");
+  }
+  return Message("rummikub.reason.no_first_meld", {{"points", view.rules.first_meld}});
+}
+
+const PlayerKinds<Rummikub>& players() {
+  static const PlayerKinds<Rummikub> kKinds = {
+      {"random", {"rummikub.player.random"}, make_random},
+      {"basic", {"rummikub.player.basic"}, make_basic},
+      {"smart", {"rummikub.player.smart"}, make_smart},
+  };
+  return kKinds;
+}
+
+}  // namespace parlor::rummikub

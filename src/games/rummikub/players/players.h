@@ -1,0 +1,19 @@
+// The computer players of Rummikub.
+//   random  one of the listed turns, all equally likely
+//   basic   as many tiles as new sets and appended tiles can take, each turn
+//   smart   the exact solver, and a judgement of when to hold tiles back
+#pragma once
+
+#include <span>
+
+#include "core/message.h"
+#include "engine/player.h"
+#include "games/rummikub/rules/rummikub.h"
+
+namespace parlor::rummikub {
+
+const PlayerKinds<Rummikub>& players();
+// What they say of themselves and of their moves, in English.
+std::span<const Phrase> player_phrases();
+
+}  // namespace parlor::rummikub

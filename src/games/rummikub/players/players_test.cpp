@@ -1,0 +1,124 @@
+#include "games/rummikub/players/players.h"
+
+#include "games/rummikub/players/append_only.h"
+#include "games/rummikub/players/candidates.h"
+#include "games/rummikub/players/playout.h"
+#include "games/rummikub/rules/testing.h"
+
+namespace parlor::rummikub {
+namespace {
+
+using testing::dealt;
+using testing::facing;
+using testing::rules;
+
+constexpr std::uint64_t kFewNodes = 12;
+
+Catalogue english() {
+  Catalogue catalogue;
+  catalogue.add(Rummikub::phrases());
+  catalogue.add(player_phrases());
+  return catalogue;
+}
+
+std::unique_ptr<Player<Rummikub>> player(std::string_view name, std::uint64_t seed = 1) {
+  for (const auto& kind : players()) {
+    if (kind.name == name) return kind.make(Seed::of(seed));
+  }
+  FAIL("no player ", name);
+  return nullptr;
+}
+
+std::string thought(std::string_view name, const State& state) {
+  const View view = Rummikub::view(state, state.turn);
+  return Rummikub::move_text(state.rules, player(name)->think(view, {}).move);
+}
+
+}  // namespace
+
+TEST_CASE("every player answers a legal move with a reason that can be said, in both games") {
+  const Catalogue catalogue = english();
+  for (const char* options : {"", "players=3 numbers=8 tiles=6", "set=real", "set=real players=4"}) {
+    for (std::uint64_t seed = 0; seed < 2; ++seed) {
+      std::vector<std::unique_ptr<Player<Rummikub>>> seats;
+      for (const auto& kind : players()) {
+        CHECK(catalogue.has(kind.about.name));
+        seats.push_back(kind.make(Seed::of(seed)));
+      }
+      State state = dealt(rules(options), seed);
+      while (!state.over) {
+        const auto who = (static_cast<std::size_t>(state.turn.index()) + seed) % seats.size();
+        const View view = Rummikub::view(state, state.turn);
+        const Thought<Rummikub> thought = seats[who]->think(view, Budget{kFewNodes, {}});
+        REQUIRE_FALSE(Rummikub::check(view, thought.move));
+        for (const auto& [move, value] : thought.values) {
+          CHECK_FALSE(Rummikub::check(view, move));
+          CHECK(value >= 0);
+          CHECK(value <= 1);
+        }
+        REQUIRE_MESSAGE(catalogue.has(thought.reason.key), thought.reason.key);
+        CHECK(catalogue.say(thought.reason).find('{') == std::string::npos);
+        Rummikub::apply(state, state.turn, thought.move);
+      }
+    }
+  }
+}
+
+TEST_CASE("the same view and seed give the same thought") {
+  for (const auto& kind : players()) {
+    State state = dealt(rules("numbers=8 tiles=8"), 7);
+    const auto one = kind.make(Seed::of(5));
+    const auto other = kind.make(Seed::of(5));
+    while (!state.over) {
+      const View view = Rummikub::view(state, state.turn);
+      const Thought<Rummikub> thought = one->think(view, Budget{kFewNodes, {}});
+      const Thought<Rummikub> again = other->think(view, Budget{kFewNodes, {}});
+      REQUIRE(thought.move == again.move);
+      CHECK(thought.values == again.values);
+      Rummikub::apply(state, state.turn, thought.move);
+    }
+  }
+}
+
+TEST_CASE("basic places the most tiles that fit without touching the table's sets") {
+  // Adding 6r and 7r alone would leave 7r 7g 7b: the set and one added tile are more.
+  CHECK(thought("basic", facing(Rules{}, "3r 4r 5r", {"6r 7r 7g 7b 1y", "13y"})) == "3r 4r 5r 6r, 7r 7g 7b");
+  CHECK(thought("basic", facing(Rules{}, "3r 4r 5r", {"8r 1g 1b", "13y"})) == "draw");
+  // The run could be split to lay 3r 3g 3b; basic does not touch it.
+  CHECK(thought("basic", facing(rules("set=real"), "3r 4r 5r 6r", {"3g 3b 1y", "13y"})) == "draw");
+}
+
+TEST_CASE("basic keeps to the points of a first meld") {
+  State state = facing(rules("set=real"), "3r 4r 5r", {"9r 9g 9b 6r", "13y"});
+  state.melded = SeatSet::none();
+  CHECK(thought("basic", state) == "draw");
+  const View view = Rummikub::view(state, Seat::at(0));
+  CHECK(player("smart")->think(view, {}).reason.key == "rummikub.reason.no_first_meld");
+  state.melded = SeatSet::of(Seat::at(0));
+  CHECK(thought("basic", state) == "3r 4r 5r 6r, 9r 9g 9b");
+}
+
+TEST_CASE("smart rearranges the table to go out") {
+  CHECK(thought("smart", facing(rules("set=real"), "3r 4r 5r 6r", {"3g 3b", "13y 1g"})) ==
+        "3r 3g 3b, 4r 5r 6r");
+}
+
+TEST_CASE("candidates begin with the turn that places the most, and end with drawing") {
+  const State state = facing(Rules{}, "3r 4r 5r", {"6r 7r 7g 7b 9b 10b 11b 1y", "13y"});
+  const auto turns = handout_candidates(Rummikub::view(state, Seat::at(0)));
+  CHECK(turns.front().board.tiles() == 10);
+  CHECK(turns.back() == Move::draw());
+  CHECK(turns.size() >= 5);
+  for (std::size_t i = 0; i < turns.size(); ++i) {
+    CHECK_FALSE(Rummikub::check(Rummikub::view(state, Seat::at(0)), turns[i]));
+    for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(turns[i] == turns[k]);
+  }
+}
+
+TEST_CASE("a playout gives the win to who is out, in both games") {
+  CHECK(playout(facing(Rules{}, "", {"1r 2r 3r", "13y 1g"}), Seat::at(0)) == 1);
+  CHECK(playout(facing(Rules{}, "", {"1r 2r 3r", "13y 1g"}), Seat::at(1)) == 0);
+  CHECK(playout(facing(rules("set=real"), "3r 4r 5r 6r", {"3g 3b", "13y 1g"}), Seat::at(0)) == 1);
+}
+
+}  // namespace parlor::rummikub

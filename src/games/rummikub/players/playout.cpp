@@ -1,0 +1,59 @@
+#include "games/rummikub/players/playout.h"
+
+#include <array>
+
+#include "games/rummikub/players/quick_turn.h"
+#include "games/rummikub/rules/solve.h"
+
+namespace parlor::rummikub {
+namespace {
+
+// In the real game any arrangement can be made from any other, so the tiles of the table are enough: nobody
+// needs to know how they lie.
+class RealPlayout {
+ public:
+  explicit RealPlayout(const State& world) : state_(world) {}
+
+  const State& play() {
+    while (!state_.over) turn();
+    return state_;
+  }
+
+ private:
+  void turn() {
+    const Seat seat = state_.turn;
+    const bool melded = state_.melded.contains(seat);
+    const auto worth = solver().worth(task_for(state_, state_.rack(seat), melded));
+    if (!worth || worth->tiles == 0) return Rummikub::apply(state_, seat, Move::draw());
+    FaceBits once = 0;
+    FaceBits twice = 0;
+    for (FaceBits bits = state_.rack(seat).once(); bits != 0; bits &= bits - 1) {
+      const int placed = worth->placed[face_at_bit(std::countr_zero(bits))];
+      if (placed > 0) once |= bits & (~bits + 1);
+      if (placed > 1) twice |= bits & (~bits + 1);
+    }
+    const Tiles tiles = state_.rack(seat).some(once, twice);
+    state_.rack(seat) -= tiles;
+    state_.table |= tiles;
+    state_.melded = state_.melded.with(seat);
+    state_.idle = 0;
+    state_.over = state_.rack(seat).empty();
+    state_.turn = seat.next(state_.rules.players);
+  }
+
+  State state_;
+};
+
+}  // namespace
+
+double playout(State world, Seat seat) {
+  if (world.rules.real()) {
+    world = RealPlayout(world).play();
+  } else {
+    while (!world.over) quick_turn(world);
+  }
+  const SeatSet winners = Rummikub::winners(world);
+  return winners.contains(seat) ? 1.0 / winners.size() : 0;
+}
+
+}  // namespace parlor::rummikub
