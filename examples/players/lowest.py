@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A player for Parlor: plays the first legal move that is not a pass, and passes only when it must.
+"""A player for Parlor: plays the first legal move that is not a pass or a draw, and passes only when it must.
 
 docs/writing-a-player.md describes the messages. Run it with
 
@@ -12,7 +12,7 @@ import sys
 
 def choose(request):
     for move in request["moves"]:
-        if move != "pass":
+        if move not in ("pass", "draw"):
             return move
     return request["moves"][0]
 

@@ -53,12 +53,16 @@ TEST_CASE("every listed game keeps every law") {
   }
 }
 
-TEST_CASE("Big-2 keeps every law under house rules") {
-  const auto game = find_game("big2");
-  for (const char* rules :
-       {"patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush fivecards=ranked",
-        "patterns=single,straight,flush straights=nowrap", "suits=DCHS start=diamond straights=lowace"}) {
-    const auto report = (*game)->laws({3, Seed::of(5), rules});
+TEST_CASE("games keep every law under house rules") {
+  const std::vector<std::pair<std::string, std::string>> variants = {
+      {"big2", "patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush fivecards=ranked"},
+      {"big2", "patterns=single,straight,flush straights=nowrap"},
+      {"big2", "suits=DCHS start=diamond straights=lowace"},
+      {"rummikub", "players=4 numbers=8 tiles=6 first=3"},
+      {"rummikub", "set=real"},
+      {"rummikub", "set=real players=3 numbers=9 firstmeld=0 rack=20"}};
+  for (const auto& [name, rules] : variants) {
+    const auto report = (*find_game(name))->laws({3, Seed::of(5), rules});
     REQUIRE(report.ok());
     CHECK_MESSAGE(!report->violation, rules, ": ", report->violation ? report->violation->detail : "");
   }
@@ -96,20 +100,31 @@ TEST_CASE("a listing tells the rules in full as a page, and refuses rules that i
   CHECK(!(*find_game("big2"))->arrangements.empty());
 }
 
-TEST_CASE("the move counts are those in the file") {
-  const Ran ran = run("perft cases/big2/perft.txt");
-  CHECK_MESSAGE(ran.code == 0, ran.out);
+TEST_CASE("the move counts of every game are those in its file") {
+  for (const GameListing& game : games()) {
+    const Ran ran = run("perft cases/" + game.name + "/perft.txt");
+    CHECK_MESSAGE(ran.code == 0, game.name, ran.out);
+  }
 }
 
 TEST_CASE("golden games are sound records that the same players play again") {
-  int games_seen = 0;
-  for (const auto& entry : std::filesystem::directory_iterator(PARLOR_SOURCE_DIR "/cases/big2/golden")) {
-    const std::string file = entry.path().string();
-    CHECK_MESSAGE(run("verify " + file).code == 0, file);
-    ++games_seen;
+  for (const GameListing& game : games()) {
+    int games_seen = 0;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(PARLOR_SOURCE_DIR "/cases/" + game.name + "/golden")) {
+      const std::string file = entry.path().string();
+      CHECK_MESSAGE(run("verify " + file).code == 0, file);
+      ++games_seen;
+    }
+    CHECK_MESSAGE(games_seen >= 3, game.name);
   }
-  CHECK(games_seen >= 4);
   const TemporaryFolder folder;
+  CHECK(
+      run("play rummikub --seats basic,random,basic --names Ada,Ben,Cleo --seed 3 --rules set=real players=3 "
+          "--record " +
+          (folder / "real.parlor").string() + " >/dev/null")
+          .code == 0);
+  CHECK(content(folder / "real.parlor") == content(PARLOR_SOURCE_DIR "/cases/rummikub/golden/real.parlor"));
   CHECK(run("play big2 --seats random,basic,random,basic --names Ada,Ben,Cleo,Dan --seed 2 --deals 3 "
             "--record " +
             (folder / "match.parlor").string() + " >/dev/null")

@@ -23,6 +23,7 @@ struct Commands {
   LawsOptions laws;
   ServeOptions serve;
   LoadRequest load;
+  SolveRequest solve;
   std::string game;
   std::string file;
   std::vector<std::string> rules;
@@ -52,6 +53,11 @@ void add_play(Commands& commands) {
   sub->add_option("--deals", play.deals, "a match of so many deals");
   sub->add_option("--to-score", play.to_score, "a match until somebody has so many points");
   sub->add_flag("--open-hands", play.open_hands, "show all hands");
+  sub->add_flag("--letters", play.letters, "name the colours of tiles with a letter too");
+  sub->add_option("--clock", play.clock, "seconds for a turn of a person; 0 for no clock")
+      ->capture_default_str()
+      ->check(CLI::Range(0, 3600));
+  sub->add_flag("--no-curtain", play.no_curtain, "people at this screen may see each other's hands");
   sub->add_flag("--unicode", play.unicode, "suits as symbols");
 }
 
@@ -77,6 +83,22 @@ void add_scripts(Commands& commands) {
                          [&] { return grade_command(commands.game, commands.file); });
   sub->add_option("game", commands.game, "which game")->required();
   sub->add_option("folder", commands.file, "the folder with the cases")->required();
+}
+
+void add_solve(Commands& commands) {
+  SolveRequest& solve = commands.solve;
+  CLI::App* sub = commands.command("solve", "find the best play from a table and a rack, exactly", [&] {
+    solve.rules = joined_rules(commands.rules);
+    return solve_command(commands.game, solve);
+  });
+  sub->add_option("game", commands.game, "which game")->required();
+  sub->add_option("--table", solve.table, "the sets on the table, as in \"3r 4r 5r, 7r 7g 7b\"");
+  sub->add_option("--rack", solve.rack, "the tiles of the rack, as in \"6r 7y J\"")->required();
+  sub->add_option("--keep", solve.keep, "tiles of the rack that are to stay there");
+  sub->add_option("--rules", commands.rules, "options of the rules as NAME=VALUE");
+  sub->add_flag("--points", solve.points, "place the most points instead of the most tiles");
+  sub->add_flag("--first-meld", solve.first_meld, "leave the table alone, and count enough for a first meld");
+  sub->add_flag("--keep-sets", solve.keep_sets, "among equals, leave most sets of the table as they are");
 }
 
 void add_serve(Commands& commands) {
@@ -172,6 +194,7 @@ int run_command_line(int argc, char** argv) {
   add_play(commands);
   add_records(commands);
   add_scripts(commands);
+  add_solve(commands);
   add_serve(commands);
   add_load(commands);
   add_arena(commands);

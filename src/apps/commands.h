@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "listing/solve_request.h"
 #include "load/load.h"
 
 namespace parlor {
@@ -23,6 +24,9 @@ struct PlayOptions {
   std::optional<int> deals;
   std::optional<int> to_score;
   bool open_hands = false;
+  bool no_curtain = false;
+  int clock = 0;  // seconds; 0 for none
+  bool letters = false;
   bool unicode = false;
 };
 int play_command(const PlayOptions& options);
@@ -36,6 +40,7 @@ struct ReplayOptions {
 int replay_command(const ReplayOptions& options);
 int verify_command(const std::string& file);
 
+int solve_command(const std::string& game, const SolveRequest& request);
 int script_command(const std::string& game);
 int grade_command(const std::string& game, const std::string& folder);
 

@@ -9,6 +9,7 @@ std::span<const Phrase> apps_phrases() {
       {"apps.no_game", "There is no game \"{game}\"; there are {known}."},
       {"apps.other_game", "{file} is a record of {game}, not of {wanted}."},
       {"apps.no_deal", "{file} has no deal: it needs [Deal 1] and [Tiles \"...\"] or [Seed \"...\"]."},
+      {"apps.no_solver", "{game} has no solver."},
       {"apps.no_script", "{game} has no script format."},
       {"apps.seed", "A seed is a number or 64 hexadecimal digits, not \"{text}\"."},
       {"apps.two_lengths", "A match has --deals or --to-score, not both."},
@@ -26,6 +27,7 @@ std::span<const Phrase> apps_phrases() {
       {"apps.no_choice", "\"{text}\" is none of the games; type a number from 1 to {most}."},
       {"apps.options", "Options, for --rules NAME=VALUE:"},
       {"apps.option_values", "{type}: {allowed} (by default {standard})"},
+      {"apps.option_here", "{type}: {allowed} (by default {standard}, here {value})"},
       {"apps.players", "Computer players, for --seats:"},
 
       {"apps.laws_hold", "All laws hold: {deals} deals, {states} states."},

@@ -17,6 +17,14 @@ void print_line(const std::string& name, const std::string& text) {
   std::cout << "  " << std::left << std::setw(kNameWidth) << name << ' ' << text << '\n';
 }
 
+// The value of an option in rules that are written in full.
+std::string value_in(std::string_view full_rules, const std::string& option) {
+  for (std::string_view word : words(full_rules)) {
+    if (word.starts_with(option + "=")) return std::string(word.substr(option.size() + 1));
+  }
+  return "";
+}
+
 }  // namespace
 
 int games_command() {
@@ -39,9 +47,12 @@ int rules_command(const std::string& name, const std::vector<std::string>& rules
   std::cout << say(Message("apps.options")) << '\n';
   for (const OptionInfo& option : game.options) {
     print_line(option.name, say(Message(option.help.name)));
-    print_line("", say(Message("apps.option_values", {{"type", option.type_name()},
-                                                      {"allowed", option.allowed()},
-                                                      {"standard", option.standard}})));
+    print_line("", say(Message(value_in(*full, option.name) == option.standard ? "apps.option_values"
+                                                                               : "apps.option_here",
+                               {{"type", option.type_name()},
+                                {"allowed", option.allowed()},
+                                {"standard", option.standard},
+                                {"value", value_in(*full, option.name)}})));
   }
   std::cout << say(Message("apps.players")) << '\n';
   for (const KindInfo& kind : game.kinds) print_line(kind.name, say(Message(kind.about.name)));

@@ -17,6 +17,16 @@ Result<ScriptProgram> script_of(const std::string& name) {
 
 }  // namespace
 
+int solve_command(const std::string& name, const SolveRequest& request) {
+  const auto game = find_game(name);
+  if (!game) return refuse(game.problem());
+  if (!(*game)->solve) return refuse(Message("apps.no_solver", {{"game", name}}));
+  const auto answer = (*game)->solve(request, english());
+  if (!answer) return refuse(answer.problem());
+  std::cout << *answer;
+  return 0;
+}
+
 int script_command(const std::string& game) {
   const auto program = script_of(game);
   if (!program) return refuse(program.problem());

@@ -19,6 +19,7 @@
 #include "engine/replay.h"
 #include "engine/rules_page.h"
 #include "engine/table_player.h"
+#include "listing/solve_request.h"
 #include "term/grade.h"
 #include "term/screen.h"
 
@@ -58,6 +59,8 @@ struct GameListing {
 
   std::shared_ptr<const Screen> screen;
   ScriptProgram script;  // empty where the game has no script format
+  // The answer of the game's exact solver, as lines; empty where it has none.
+  std::function<Result<std::string>(const SolveRequest&, const Catalogue&)> solve;
 };
 
 }  // namespace parlor

@@ -28,7 +28,7 @@ TEST_CASE("The games are listed with their options, levels and arrangements, eac
   const json phrases = get(server.port(), "/api/phrases").json();
   CHECK(phrases.at("language") == "en");
   const json& known = phrases.at("phrases");
-  REQUIRE(games.size() == 1);
+  REQUIRE(games.size() == 2);
   CHECK(games[0].at("name") == "big2");
   CHECK(games[0].at("seats") == 4);
   CHECK(known.contains(games[0]["title"]["key"].get<std::string>()));
@@ -51,6 +51,10 @@ TEST_CASE("A page tells the rules for chosen options, and for rules as a table w
   LiveServer server;
   const auto standard = get(server.port(), "/api/games/big2/rules");
   const auto chosen = get(server.port(), "/api/games/big2/rules?rules=fivecards%3Dranked");
+  CHECK(standard.json().at("seats") == 4);
+  const auto three = get(server.port(), "/api/games/rummikub/rules?rules=set%3Dreal%20players%3D3");
+  CHECK(three.json().at("seats") == 3);
+  CHECK(three.json().at("rules").get<std::string>().find("tiles=14") != std::string::npos);
   REQUIRE(standard.status == 200);
   REQUIRE(chosen.status == 200);
   CHECK(chosen.json().at("rules").get<std::string>().find("fivecards=ranked") != std::string::npos);

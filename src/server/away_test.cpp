@@ -190,5 +190,50 @@ TEST_CASE("Whose clock runs out has one move made for them, and it is noted") {
   CHECK(record(server.port(), id).find("clock 0") != std::string::npos);
 }
 
+TEST_CASE("Where the game has a rule for it, who runs out of time pays by it, and a restart knows") {
+  LiveServer server;
+  server.stop();
+  const SeatToken token = SeatToken::make();
+  TableDetails details;
+  details.game = "rummikub";
+  details.rules = *test::games()[1].full_rules("set=real first=2 firstmeld=0");
+  details.seats = {{SeatDetails::Kind::person, "Ada", "", "", token.hash},
+                   {SeatDetails::Kind::computer, "B", "basic"}};
+  details.pace = 0;
+  details.clock = 1;  // shorter than anybody may ask for
+  // B lays the first set, so that the table is not empty.
+  details.tiles =
+      "#1 10r 10g 10b 11r 12r 3g 3b 1y 6b 8b 2g 5y 7y 9y 1g 4g 5g 7g 9g 11y 12y 13y 7b 9b 3y 4y 8y 13y rest";
+  details.set_root(Seed::of(1));
+  const std::string id(26, '8');
+  test::store_table(server, id, details);
+  server.start();
+
+  Guest ada(server.port(), {id, 0, token.text, nullptr});
+  const auto late = [&] {
+    const int before = ada.number();
+    ada.hear_until([&](const Guest& guest) {
+      const json& events = guest.told().at("events");
+      return guest.number() > before && !events.empty() && events.at(0).at("key") == "rummikub.late";
+    });
+    return static_cast<int>(ada.told().at("view").at("racks").at(0).size());
+  };
+  ada.hear_until([](const Guest& guest) { return guest.to_move(); });
+  CHECK(ada.told().at("view").at("table").size() == 1);
+  CHECK(late() == 14 + 1);  // nothing was touched
+  ada.hear_until([](const Guest& guest) { return guest.to_move(); });
+  const json draft =
+      ada.ask({{"type", "assess"}, {"id", "a"}, {"draft", "11y 12y 13y, 5r 6r"}}, "assessment");
+  CHECK(draft.at("parts").at(1).at("stands") == false);
+  CHECK(late() == 14 + 1 + 3);
+  CHECK_FALSE(away(ada, 0));
+
+  ada.hang_up();
+  server.stop();
+  server.start();
+  CHECK(ada.sit_again(server.port()).at("view").at("racks").at(0).size() >= 14 + 1 + 3);
+  CHECK(count(keys(server.port(), ada), "rummikub.late") >= 2);
+}
+
 }  // namespace
 }  // namespace parlor

@@ -12,6 +12,7 @@
 
 #include "engine/english.h"
 #include "games/big2/listing.h"
+#include "games/rummikub/listing.h"
 #include "server/details.h"
 #include "server/english.h"
 #include "server/server.h"
@@ -23,7 +24,7 @@
 namespace parlor::test {
 
 inline const std::vector<GameListing>& games() {
-  static const std::vector<GameListing> kGames = {big2::listing()};
+  static const std::vector<GameListing> kGames = {big2::listing(), rummikub::listing()};
   return kGames;
 }
 
@@ -31,7 +32,9 @@ inline const Catalogue& words() {
   static const Catalogue kWords = [] {
     Catalogue words;
     for (auto phrases : {engine_phrases(), store_phrases(), server_phrases()}) words.add(phrases);
-    for (auto phrases : games()[0].phrases) words.add(phrases);
+    for (const GameListing& game : games()) {
+      for (auto phrases : game.phrases) words.add(phrases);
+    }
     return words;
   }();
   return kWords;

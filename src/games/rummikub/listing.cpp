@@ -1,0 +1,15 @@
+#include "games/rummikub/listing.h"
+
+#include "games/rummikub/players/players.h"
+#include "games/rummikub/term/screen.h"
+#include "listing/listing_of.h"
+
+namespace parlor::rummikub {
+
+GameListing listing() {
+  GameListing listing = listing_of<Rummikub>(players(), player_phrases(), make_screen());
+  listing.solve = solve_text;
+  return listing;
+}
+
+}  // namespace parlor::rummikub

@@ -1,0 +1,47 @@
+#include "games/rummikub/term/english.h"
+
+#include <array>
+
+namespace parlor::rummikub {
+
+std::span<const Phrase> screen_phrases() {
+  static constexpr auto kPhrases = std::to_array<Phrase>({
+      {"rummikub.screen.no_choice",
+       "\"{text}\" is no choice of the menu: type one of its numbers, or ? for help."},
+      {"rummikub.screen.no_number", "\"{text}\" is no number; nothing has been placed."},
+      {"rummikub.screen.no_position", "There is nothing at position {number}; the last is {last}."},
+      {"rummikub.screen.position_twice", "Position {number} is named twice."},
+      {"rummikub.screen.fits_nowhere", "It fits no set on the board."},
+      {"rummikub.screen.does_not_fit", "The tile does not fit set {number}."},
+      {"rummikub.screen.nothing_to_take", "There are no sets on the board."},
+      {"rummikub.screen.nothing_to_undo", "There is nothing to undo."},
+      {"rummikub.screen.loose", "{tiles} must be placed on the board again first (or undo)."},
+      {"rummikub.screen.no_colours", "The tiles have no colours here: --letters names them."},
+      {"rummikub.screen.tiles", "{number} tiles"},
+      {"rummikub.screen.tile", "{number} tile"},
+      {"rummikub.screen.points", "({number} points)"},
+      {"rummikub.screen.bag", "Bag: {number}"},
+
+      {"rummikub.solve.table", "The table (+ from the rack):"},
+      {"rummikub.solve.placed", "From the rack: {tiles} (tiles: {count}, points: {points})"},
+      {"rummikub.solve.left", "Left on the rack: {tiles}"},
+      {"rummikub.solve.no_first_meld", "The rack has no first meld that counts enough."},
+      {"rummikub.solve.bad_set", "Set {number} of the table, {set}, does not stand: {reason}"},
+      {"rummikub.solve.real_only",
+       "The solver rearranges the table, as only the real game does: leave set=handout out."},
+      {"rummikub.solve.not_there", "{tile} is to be kept, but is not on the rack."},
+
+      {"rummikub.page.typing", "Typing a turn"},
+      {"rummikub.page.menu", "4         a number of the menu"},
+      {"rummikub.page.positions",
+       "1 7 11 0  the positions of the tiles for a set; one alone is added to a set"},
+      {"rummikub.page.take_apart",
+       "5         in the real game: tiles come off a set, to be placed again like those of the rack; 6 "
+       "undoes"},
+      {"rummikub.page.whole",
+       "3r 4r 5r, 7r 7g 7b   the whole table as it becomes, or the word draw: a turn in one line"},
+  });
+  return kPhrases;
+}
+
+}  // namespace parlor::rummikub

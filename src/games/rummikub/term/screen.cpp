@@ -1,0 +1,110 @@
+#include "games/rummikub/term/screen.h"
+
+#include <algorithm>
+
+#include "core/text.h"
+#include "games/rummikub/rules/rummikub.h"
+#include "games/rummikub/term/dialogue.h"
+#include "games/rummikub/term/english.h"
+#include "games/rummikub/term/faces.h"
+#include "term/layout.h"
+#include "term/screen_of.h"
+
+namespace parlor::rummikub {
+namespace {
+
+// Who is to act, how many tiles, the points where there are some, the rack where it may be seen.
+std::string seat_line(const Scene<Rummikub>& scene, Seat seat, std::size_t name_columns, const Look& look) {
+  constexpr std::size_t kTilesColumns = 8;    // "13 tiles"
+  constexpr std::size_t kPointsColumns = 14;  // "(-1234 points)"
+  const View& view = scene.view;
+  const auto say = [&](const char* key, std::int64_t number) {
+    return look.words.say(Message(key, {{"number", number}}));
+  };
+  const bool to_act = !view.over && seat == view.turn;
+  const int count = view.count(seat);
+  std::string line = to_act ? "> " : "  ";
+  line += pad_right(scene.names[static_cast<std::size_t>(seat.index())], name_columns) + "  ";
+  line += pad_left(say(count == 1 ? "rummikub.screen.tile" : "rummikub.screen.tiles", count), kTilesColumns);
+  if (to_act) line = look.style.paint(Ink::bold, line);
+  if (view.standing.deal > 1) {
+    line +=
+        "  " + pad_left(say("rummikub.screen.points", view.standing.scores[seat].points()), kPointsColumns);
+  }
+  if (view.shows(seat) && count > 0) {
+    std::vector<std::string> tiles;
+    for (Face tile : faces_of(view.rack(seat))) tiles.push_back(face(tile, look.style));
+    line += "  " + join(tiles, " ");
+  }
+  return line + "\n";
+}
+
+std::string bag_lines(const View& view, const Look& look) {
+  std::string lines = look.words.say(Message("rummikub.screen.bag", {{"number", view.bag_size}}));
+  if (view.observer.is_open()) {
+    for (std::size_t i = view.bag_size; i-- > 0;) lines += " " + face(view.bag[i].face(), look.style);
+  }
+  return lines + "\n";
+}
+
+// "3r 4r" in a sentence, painted; nothing where it is no list of tiles.
+std::optional<std::string> tiles_in(std::string_view text, const Style& style) {
+  std::vector<std::string> tiles;
+  for (std::string_view word : words(text)) {
+    const std::optional<Face> tile = Face::parse(word);
+    if (!tile) return std::nullopt;
+    tiles.push_back(face(*tile, style));
+  }
+  if (tiles.empty()) return std::nullopt;
+  return join(tiles, " ");
+}
+
+class RummikubScreen final : public ScreenOf<Rummikub> {
+ public:
+  std::span<const Phrase> phrases() const override { return screen_phrases(); }
+
+  std::unique_ptr<Desk> make_desk(Seat seat) const override { return std::make_unique<Dialogue>(seat); }
+  std::string say(const Table& table, const Message& message, const Look& look) const override {
+    Message painted = message;
+    for (auto& [name, value] : painted.arguments) {
+      const auto* text = std::get_if<std::string>(&value);
+      if (text == nullptr) continue;
+      if (auto tiles = tiles_in(*text, look.style)) value = *std::move(tiles);
+    }
+    return Screen::say(table, painted, look);
+  }
+  // Without colours a number alone does not say which tile it is.
+  std::optional<Message> notice(const Style& style) const override {
+    if (style.colour || style.letters) return std::nullopt;
+    return Message("rummikub.screen.no_colours");
+  }
+  std::string face(std::string_view tile, const Look& look) const override {
+    const std::optional<Face> found = Face::parse(tile);
+    return found ? rummikub::face(*found, look.style) : std::string(tile);
+  }
+
+ protected:
+  std::string draw(const Scene<Rummikub>& scene, const Look& look) const override {
+    std::size_t columns = 0;
+    for (const std::string& name : scene.names) columns = std::max(columns, width(name));
+    std::string lines = board_lines(scene.view.board.as_sets(), look.style) + "\n";
+    for (int i = 0; i < scene.view.rules.players; ++i) lines += seat_line(scene, Seat::at(i), columns, look);
+    return lines + bag_lines(scene.view, look);
+  }
+
+  Result<Move> read(const Scene<Rummikub>& scene, std::string_view line) const override {
+    return Rummikub::parse_move(scene.view.rules, line);
+  }
+
+  RulesPage::Section typing() const override {
+    return {Message("rummikub.page.typing"),
+            {Message("rummikub.page.menu"), Message("rummikub.page.positions"),
+             Message("rummikub.page.take_apart"), Message("rummikub.page.whole")}};
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_screen() { return std::make_unique<RummikubScreen>(); }
+
+}  // namespace parlor::rummikub

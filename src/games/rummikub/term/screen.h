@@ -1,0 +1,12 @@
+// Rummikub in the terminal.
+#pragma once
+
+#include <memory>
+
+#include "term/screen.h"
+
+namespace parlor::rummikub {
+
+std::unique_ptr<Screen> make_screen();
+
+}  // namespace parlor::rummikub

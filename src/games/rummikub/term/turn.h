@@ -1,0 +1,64 @@
+// A turn at the terminal as far as it got: the rack in its own order, the table as it becomes, and the steps
+// back.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/rummikub/rules/rummikub.h"
+
+namespace parlor::rummikub {
+
+class Turn {
+ public:
+  // The rack as it was dealt; later tiles are found by comparing.
+  explicit Turn(std::vector<Face> dealt) : rack_(std::move(dealt)) {}
+
+  // Takes over what the view shows: tiles that are gone leave a hole, new ones come last.
+  void begin(const View& view);
+
+  const View& view() const { return *view_; }
+  const std::vector<Face>& rack() const { return rack_; }
+  const std::vector<Face>& loose() const { return loose_; }  // taken from the table, to be placed again
+  const Board::Sets& sets() const { return sets_; }
+  bool changed() const { return !steps_.empty(); }
+  // The rack, then what is loose: what can be placed.
+  std::vector<Face> placeable() const;
+
+  void sort_by_number();
+  void sort_by_colour();
+  void sort_as(const Arrangement& order);  // of all tiles of the rack
+
+  // Places the tiles at these positions (from 0 on) as a new set. Says why not, and changes nothing then.
+  Result<melds::Formation> place_set(const std::vector<std::size_t>& positions);
+  // The sets that the tile at this position fits, and putting it there.
+  std::vector<std::size_t> sets_for(std::size_t position) const;
+  void append(std::size_t position, std::size_t set);
+  // Takes tiles (places from 0 on) off a set.
+  void take_apart(std::size_t set, std::vector<std::size_t> places);
+  bool undo();
+
+  // The move that this turn is; drawing where nothing was placed.
+  Move move() const;
+
+ private:
+  struct Step {
+    std::vector<Face> rack;
+    std::vector<Face> loose;
+    Board::Sets sets;
+  };
+
+  void remember() { steps_.push_back({rack_, loose_, sets_}); }
+  // Tile after tile: the last of the rack comes into the hole.
+  void remove(const std::vector<std::size_t>& positions);
+  std::optional<std::vector<Face>> grown(std::size_t set, Face face) const;
+
+  std::optional<View> view_;
+  std::vector<Face> rack_;
+  std::vector<Face> loose_;
+  Board::Sets sets_;
+  std::vector<Step> steps_;
+};
+
+}  // namespace parlor::rummikub
