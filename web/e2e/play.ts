@@ -2,6 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Start {
+  readonly game?: string; // else the first
+  readonly level?: string;
   readonly name?: string;
   readonly friends?: boolean;
   readonly deals?: number;
@@ -12,19 +14,29 @@ export interface Start {
 
 // Fills the lobby's form and presses the button.
 export async function startTable(page: Page, start: Start = {}) {
-  const { name = 'Ada', friends = false, deals, speed = 'at once', clock, rules } = start;
+  const { game, level, name = 'Ada', friends = false, deals, speed = 'at once', clock, rules } = start;
+  if (game !== undefined) await page.getByText(game, { exact: true }).click();
   await page.getByLabel('Your name').fill(name);
   if (friends) await page.getByRole('button', { name: 'Friends by link' }).click();
+  if (level !== undefined) await page.getByLabel('How strong they are').selectOption(level);
   if (deals !== undefined) {
     await page.getByText('Match', { exact: true }).click();
     await page.getByLabel('Deals', { exact: true }).fill(String(deals));
   }
   if (rules) await page.getByText('Rules', { exact: true }).click();
-  for (const [label, value] of Object.entries(rules ?? {})) await page.getByLabel(label).selectOption(value);
+  for (const [label, value] of Object.entries(rules ?? {})) await setRule(page.getByLabel(label), value);
   await page.getByText('Clock, chat, visitors').click();
   await page.getByLabel('Speed of the computers').selectOption(speed);
   if (clock !== undefined) await page.getByLabel('Time for a move').selectOption(clock);
   await page.getByRole('button', { name: friends ? 'Open the table' : 'Start the game' }).click();
+}
+
+async function setRule(field: Locator, value: string) {
+  if ((await field.getAttribute('type')) !== 'number') await field.selectOption(value);
+  else {
+    await field.fill(value);
+    await field.blur();
+  }
 }
 
 export class Place {

@@ -13,11 +13,18 @@ export interface GamePage {
   readonly Middle: Component<MiddleProps>;
   // Own tiles and what one can do with them.
   readonly Play: Component;
+  // The middle is a board that everybody's tiles lie on: the others sit in a row above it, and who plays has Play draw
+  // it too, for tiles move between both.
+  readonly board?: boolean;
+  // Tiles lie side by side, in rows where there are many; else they overlap as cards do.
+  readonly spread?: boolean;
 
   // The tiles in a seat's hand; null where they are hidden from us.
   hand(view: unknown, seat: number): readonly string[] | null;
   count(view: unknown, seat: number): number;
   counted(tiles: number): string; // "13 cards"
+  // What else there is to see of a seat by these rules, in a word or two.
+  note?(view: unknown, seat: number, rules: string): string | null;
 
   // A text argument of a message (the cards of a play), to be read with the eyes or out loud.
   shown(text: string): string;
@@ -36,4 +43,6 @@ export interface MiddleProps {
   readonly events: readonly Message[];
   // The seat drawn at the bottom: what it plays comes from there.
   readonly bottom: number;
+  // In a replay: what there was a step before.
+  readonly before?: unknown;
 }

@@ -5,6 +5,7 @@ export class Hand {
   tiles = $state.raw<readonly HandTile[]>([]);
   chosen = $state.raw<ReadonlySet<string>>(new Set());
   current = $state.raw(0);
+  starts = $state.raw<ReadonlySet<string>>(new Set()); // where a group of the last arrangement begins
 
   readonly chosenTiles = $derived(this.tiles.filter(({ id }) => this.chosen.has(id)).map(({ tile }) => tile));
   readonly order = $derived(this.tiles.map(({ tile }) => tile));
@@ -14,6 +15,7 @@ export class Hand {
   // What the server says is in the hand. The order is ours: that of a moment ago, or after a reload the one
   // that was kept.
   hold(deal: number, tiles: readonly string[], kept: () => readonly string[]): void {
+    if (deal !== this.#deal) this.starts = new Set();
     this.tiles = inOrder(tiles, deal === this.#deal ? this.order : kept());
     this.#deal = deal;
     const ids = new Set(this.tiles.map(({ id }) => id));
@@ -52,6 +54,7 @@ export class Hand {
     const place = new Map(ids.map((id, at) => [id, at]));
     const at = ({ id }: HandTile) => place.get(id) ?? ids.length;
     this.tiles = this.tiles.toSorted((one, other) => at(one) - at(other));
+    this.starts = new Set();
   }
 
   // As the server grouped them; chosen tiles stay chosen.
@@ -59,5 +62,7 @@ export class Hand {
     const { chosenTiles } = this;
     this.tiles = inOrder(this.order, groups.flat());
     this.choose(chosenTiles);
+    const begins = groups.map((_, i) => groups.slice(0, i).flat().length);
+    this.starts = new Set(begins.slice(1).flatMap((at) => this.tiles[at]?.id ?? []));
   }
 }

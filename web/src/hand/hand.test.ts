@@ -65,6 +65,16 @@ describe('a hand', () => {
     expect(hand.chosenTiles).toEqual(['H5']);
   });
 
+  it('knows where the groups of an arrangement begin, until it is rearranged', () => {
+    const hand = handOf('C3', 'D3', 'H5', 'H6');
+    hand.arrange([['H5', 'H6'], ['C3', 'D3']]);
+    expect([...hand.starts]).toEqual(['C3']);
+    hand.hold(1, ['C3', 'D3', 'H5', 'H6', 'S9'], nothingKept);
+    expect([...hand.starts]).toEqual(['C3']);
+    hand.reorder(['C3', 'D3', 'H5', 'H6']);
+    expect(hand.starts.size).toBe(0);
+  });
+
   it('puts a tile that came during a drag at the end', () => {
     const hand = handOf('C3', 'D4');
     hand.hold(1, ['C3', 'D4', 'H5'], nothingKept);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '../testing/storage';
+import { keepDraft, keptDraft } from './draft';
 import { keepHand, keptHand } from './hand';
 import { forgetSeat, keepSeat, keptSeats, seatAt, type KeptSeat } from './seats';
 import { read, write } from './storage';
@@ -30,6 +31,7 @@ describe('seats', () => {
   it('are forgotten with all that belongs to them', () => {
     keepSeat(seat('a', 1));
     keepHand('a', 1, ['C3']);
+    keepDraft('a', 7, '3r 4r');
     forgetSeat('a');
     expect(keptSeats()).toEqual([]);
     expect([...kept.keys()]).toEqual(['parlor.seats']);
@@ -48,6 +50,13 @@ it('the order of a hand is kept for its deal only', () => {
   expect(keptHand('a', 2)).toEqual(['S2', 'C3']);
   expect(keptHand('a', 3)).toEqual([]);
   expect(keptHand('b', 2)).toEqual([]);
+});
+
+it('a draft is kept for its moment only', () => {
+  keepDraft('a', 7, '3r 4r');
+  expect(keptDraft('a', 7)).toBe('3r 4r');
+  expect(keptDraft('a', 8)).toBe('');
+  expect(keptDraft('b', 7)).toBe('');
 });
 
 it('a storage that is broken or forbidden is as if empty', () => {

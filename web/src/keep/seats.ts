@@ -34,5 +34,6 @@ export function forgetSeat(table: string): void {
   delete kept[table];
   write('seats', kept);
   forget(`hand.${table}`);
+  forget(`draft.${table}`);
   forget(`fair.${table}`);
 }

@@ -1,15 +1,20 @@
 // What a person chose in the lobby, and the request that it becomes.
-import type { GameInfo, SeatRequest, TableRequest } from '../api/types';
+import { Refusal, server } from '../api/http';
+import type { GameInfo, Option, RulesPage, SeatRequest, TableRequest } from '../api/types';
 import { settings } from '../keep/settings.svelte';
-import { rulesText, type Choices } from '../rules/text';
+import { parseRules, rulesText, type Choices } from '../rules/text';
 import { words } from '../words';
 import { cleanWord, freshWord } from './word';
 
 export const OPEN = 'open';
 
+export type AskRules = (game: string, rules: string) => Promise<Pick<RulesPage, 'rules' | 'seats'>>;
+
 export class LobbyForm {
   readonly game: GameInfo;
-  choices = $state.raw<Choices>({});
+  choices = $state.raw<Choices>({}); // what the person chose
+  whole = $state.raw<Choices>({}); // every option, as the server has it with these choices
+  problem = $state.raw(''); // why nobody can play so
   others = $state.raw<readonly string[]>([]); // a level for each other seat, or OPEN
   length = $state<'deals' | 'to'>('deals');
   deals = $state(1);
@@ -22,9 +27,13 @@ export class LobbyForm {
   readonly inviting = $derived(this.others.includes(OPEN));
   readonly rules = $derived.by(() => rulesText(this.game.options, this.choices));
 
-  constructor(game: GameInfo) {
+  readonly #ask: AskRules;
+  #asking: Promise<void> = Promise.resolve();
+
+  constructor(game: GameInfo, ask: AskRules = server.rules) {
     this.game = game;
-    this.seatAll(this.standardLevel);
+    this.#ask = ask;
+    this.#seat(game.seats, this.standardLevel);
   }
 
   // Above the middle: a match for most, and quick to answer.
@@ -39,16 +48,46 @@ export class LobbyForm {
   }
 
   seatAll(who: string): void {
-    this.others = Array.from({ length: this.game.seats - 1 }, () => who);
+    this.#seat(this.others.length + 1, who);
   }
   seat(index: number, who: string): void {
     this.others = this.others.with(index, who);
   }
+  value({ name, standard }: Option): string {
+    return this.choices[name] ?? this.whole[name] ?? standard;
+  }
   choose(option: string, value: string): void {
     this.choices = { ...this.choices, [option]: value };
+    this.#asking = this.#look(this.rules);
   }
   standardRules(): void {
     this.choices = {};
+    this.#asking = this.#look('');
+  }
+
+  // Done when the server has said what the rules chosen last mean.
+  ready(): Promise<void> {
+    return this.#asking;
+  }
+
+  // Only the server knows what a choice means for other options, and for how many one plays.
+  async #look(rules: string): Promise<void> {
+    try {
+      const answer = await this.#ask(this.game.name, rules);
+      if (rules !== this.rules) return;
+      this.problem = '';
+      this.whole = parseRules(answer.rules);
+      this.#seat(answer.seats ?? this.game.seats);
+    } catch (failed) {
+      // Whatever else went wrong is said when the table is asked for.
+      if (rules === this.rules) this.problem = failed instanceof Refusal ? failed.message : '';
+    }
+  }
+
+  // Who sits already stays; who comes is like the last.
+  #seat(seats: number, who?: string): void {
+    const last = this.others.at(-1) ?? this.standardLevel;
+    this.others = Array.from({ length: seats - 1 }, (_, i) => who ?? this.others[i] ?? last);
   }
 
   request(): TableRequest {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../api/http';
 import type { GameInfo } from '../api/types';
-import { LobbyForm, OPEN } from './form.svelte';
+import { LobbyForm, OPEN, type AskRules } from './form.svelte';
 import { cleanWord, freshWord } from './word';
 
 const level = (name: string) => ({ name, about: { key: name } });
@@ -39,7 +40,7 @@ describe('what the lobby asks for', () => {
   });
 
   it('names house rules and a match', () => {
-    const form = new LobbyForm(game);
+    const form = new LobbyForm(game, () => Promise.resolve({ rules: '1 start=diamond' }));
     form.choose('start', 'diamond');
     form.length = 'to';
     form.points = 80;
@@ -50,6 +51,74 @@ describe('what the lobby asks for', () => {
 
   it('never sends an empty name', () => {
     expect(new LobbyForm(game).request().seats[0]).toEqual({ kind: 'person', name: 'Guest' });
+  });
+});
+
+describe('rules that hang together', () => {
+  const number = (name: string, standard: string) =>
+    ({ name, type: 'number', choices: [], least: 2, most: 14, standard, help: { key: 'h' } }) as const;
+  const set = { name: 'set', type: 'choice', choices: ['plain', 'real'], least: 0, most: 0, standard: 'plain', help: { key: 'h' } } as const;
+  const tiles = number('tiles', '13');
+  const players = number('players', '2');
+  const tileGame: GameInfo = { ...game, name: 'tiles', seats: 2, options: [set, players, tiles] };
+  const asked: string[] = [];
+  const ask: AskRules = (_, rules) => {
+    asked.push(rules);
+    if (rules.includes('tiles=99')) return Promise.reject(new Refusal(400, 'Too many.'));
+    const usual = rules.includes('set=real') ? '14' : '13';
+    const seats = Number(/players=(\d)/.exec(rules)?.[1] ?? 2);
+    return Promise.resolve({ rules: `1 set=x players=${seats} tiles=${/tiles=(\d+)/.exec(rules)?.[1] ?? usual}`, seats });
+  };
+
+  it('are shown as the server has them, and only choices are sent', async () => {
+    const form = new LobbyForm(tileGame, ask);
+    form.choose('set', 'real');
+    await form.ready();
+    expect(form.value(tiles)).toBe('14');
+    expect(form.request().rules).toBe('set=real');
+    form.choose('tiles', '13');
+    await form.ready();
+    expect(form.value(tiles)).toBe('13');
+    expect(form.request().rules).toBe('set=real tiles=13');
+    form.standardRules();
+    await form.ready();
+    expect(form.value(set)).toBe('x');
+    expect(asked).toEqual(['set=real', 'set=real tiles=13', '']);
+  });
+
+  it('bring as many seats as they need', async () => {
+    const form = new LobbyForm(tileGame, ask);
+    form.seat(0, 'basic');
+    form.choose('players', '4');
+    await form.ready();
+    expect(form.others).toEqual(['basic', 'basic', 'basic']);
+    form.seat(1, OPEN);
+    form.choose('players', '3');
+    await form.ready();
+    expect(form.request().seats.map((seat) => seat.kind)).toEqual(['person', 'computer', 'open']);
+    form.seatAll('smart');
+    expect(form.others).toEqual(['smart', 'smart']);
+  });
+
+  it('say why nobody can play so, until somebody can', async () => {
+    const form = new LobbyForm(tileGame, ask);
+    form.choose('tiles', '99');
+    await form.ready();
+    expect(form.problem).toBe('Too many.');
+    form.choose('tiles', '12');
+    await form.ready();
+    expect(form.problem).toBe('');
+  });
+
+  it('do not mind an answer that comes too late', async () => {
+    const answers: ((answer: { rules: string; seats: number }) => void)[] = [];
+    const form = new LobbyForm(tileGame, () => new Promise((resolve) => answers.push(resolve)));
+    form.choose('players', '3');
+    form.choose('players', '4');
+    answers[1]?.({ rules: '1 players=4', seats: 4 });
+    answers[0]?.({ rules: '1 players=3', seats: 3 });
+    await form.ready();
+    expect(form.others).toHaveLength(3);
   });
 });
 

@@ -33,6 +33,11 @@ describe('rules as text', () => {
     expect(rulesText(options, { patterns: 'single,pair', fivecards: 'ranked' })).toBe('fivecards=ranked');
   });
 
+  it('name what is standard behind a choice that may change what is usual', () => {
+    expect(rulesText(options, { patterns: 'single', jokers: 'no' })).toBe('patterns=single jokers=no');
+    expect(rulesText(options, { jokers: 'no', fivecards: 'separate' })).toBe('');
+  });
+
   it('show the house rules of a table', () => {
     const house = differences(options, '1 patterns=single,pair,triple fivecards=separate jokers=no');
     expect(house.map((each) => [each.option.name, each.value])).toEqual([['patterns', 'single,pair,triple']]);

@@ -16,12 +16,17 @@ export function parseRules(rules: string): Choices {
   return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 }
 
-// Only what differs from the rule document is sent, so that standard rules stay standard.
+// Only what differs from the rule document is sent, so that standard rules stay standard. But an option may
+// change what is usual for those after it, so behind a choice every later one is named, also where it is standard.
 export function rulesText(options: readonly Option[], choices: Choices): string {
-  return options
-    .filter(({ name, standard }) => (choices[name] ?? standard) !== standard)
-    .map(({ name }) => `${name}=${choices[name]}`)
-    .join(' ');
+  const chosen = options.filter(({ name }) => choices[name] !== undefined);
+  const first = chosen.findIndex(({ name, standard }) => choices[name] !== standard);
+  return first < 0
+    ? ''
+    : chosen
+        .slice(first)
+        .map(({ name }) => `${name}=${choices[name]}`)
+        .join(' ');
 }
 
 export interface Difference {

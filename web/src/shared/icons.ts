@@ -22,6 +22,8 @@ export const icons = {
   forward: 'M9 5l7 7-7 7',
   door: 'M14 4h5v16h-5 M10 8l-4 4 4 4 M6 12h9',
   crown: 'M4 18L3 7l5 4 4-7 4 7 5-4-1 11z',
+  undo: 'M9 7H15a5 5 0 0 1 0 10H8 M9 3L5 7l4 4',
+  reset: 'M20 12a8 8 0 1 1-3-6.200 M20 4v4h-4',
   send: 'M4 12l16-8-5 16-3-7z',
 } as const;
 

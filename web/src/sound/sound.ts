@@ -6,6 +6,10 @@ const CHIME = [0.35, 0, 523.25, 0.02, 0.08, 0.28, 0, 1, 0, 0, 260, 0.09, 0, 0, 0
 export async function playTurnSound(): Promise<void> {
   // Browsers allow sound only after a person has done something on the page.
   if (!navigator.userActivation?.hasBeenActive) return;
-  const { zzfx } = await import('zzfx');
-  zzfx(...CHIME);
+  try {
+    const { zzfx } = await import('zzfx');
+    zzfx(...CHIME);
+  } catch {
+    // The server went away before it gave us the chime: the game goes on without.
+  }
 }

@@ -1,0 +1,253 @@
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { fitsTheWidth, isAccessible, photograph } from './look';
+import { expect, test } from './parlor';
+import { startTable } from './play';
+import { spoken, TilePlace } from './tiles';
+
+const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const SET = "The handout's simplified game";
+// A short game of the handout's: with fewer numbers the bag is soon empty.
+const short = { 'How many numbers each colour has': '8', 'How many tiles are dealt': '14' };
+
+async function begin(page: Page, rules: Readonly<Record<string, string>>, level = 'basic'): Promise<TilePlace> {
+  const place = new TilePlace(page);
+  await startTable(page, { game: 'Rummikub', level, rules });
+  return place;
+}
+
+test('the lobby shows what a set of rules brings with it', async ({ visit, tolerate }) => {
+  tolerate(/400/);
+  const page = await visit();
+  await page.getByText('Rummikub', { exact: true }).click();
+  await page.getByText('Rules', { exact: true }).click();
+  const tiles = page.getByLabel('How many tiles are dealt');
+  await expect(tiles).toHaveValue('13');
+  await page.getByLabel(SET).selectOption('real');
+  await expect(tiles).toHaveValue('14');
+  await expect(page.getByLabel('The points that a first meld needs')).toHaveValue('30');
+  // What nobody can play is said before anybody tries.
+  await tiles.fill('99');
+  await tiles.blur();
+  await expect(page.getByRole('alert').filter({ hasText: /tiles/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the standard rules' }).click();
+  await expect(tiles).toHaveValue('13');
+});
+
+test('a whole game of the handout on a phone, by taps', async ({ visit }) => {
+  const page = await visit(phone);
+  const place = await begin(page, short);
+  await place.turn();
+  const held = await place.tiles.count();
+  await dragByTouch(page, place.tiles.first(), place.board);
+  await expect(place.tiles).toHaveCount(held - 1);
+  await place.button('Undo').tap();
+  await expect(place.tiles).toHaveCount(held);
+
+  let looked = false;
+  while ((await place.turn()) === 'turn') {
+    const steps = place.best();
+    for (const { faces, set } of steps) {
+      for (const face of faces) await place.tile(face).tap();
+      await expect(place.status).toContainText(`${faces.length} tile`);
+      if (set === null) await place.button('New set').tap();
+      else await place.sets.nth(set).getByRole('button').first().tap();
+    }
+    if (steps.length > 0 && !looked && (await place.sets.count()) > 2) {
+      looked = true;
+      await photograph(page, 'rummikub-phone');
+      await fitsTheWidth(page, 'Rummikub on a phone');
+      await isAccessible(page, 'Rummikub on a phone');
+    }
+    await place.after(() => place.button(steps.length > 0 ? 'End turn' : /^(Draw a tile|Pass)$/).tap());
+  }
+  // Racks are open, and the table is drawn.
+  expect(await page.getByRole('group', { name: /^Set \d/ }).count()).toBeGreaterThan(0);
+  await photograph(page, 'rummikub-phone-end');
+  await fitsTheWidth(page, 'end of Rummikub on a phone');
+  await isAccessible(page, 'end of Rummikub on a phone');
+
+  await page.getByRole('button', { name: 'Check this deal' }).tap();
+  await expect(page.getByText('This deal matches what was promised before it.')).toBeVisible();
+  await expect(page.getByText('what you saw when the deal began is part of it')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Replay' }).tap();
+  await page.getByRole('slider', { name: 'Step' }).press('End');
+  expect(await page.getByRole('dialog').getByRole('group', { name: /^Set \d/ }).count()).toBeGreaterThan(0);
+});
+
+test('a whole game of the handout by keyboard alone', async ({ visit }) => {
+  const page = await visit();
+  const place = await begin(page, short);
+  await place.turn();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter'); // "To your hand"
+  await expect(place.tiles.first()).toBeFocused();
+
+  // With the arrow keys, from the first tile of the rack or of the table.
+  const walkTo = async (tile: Locator) => {
+    const places = (to: Element) => [...(to.closest('[data-region]')?.querySelectorAll('[data-piece]') ?? [])].indexOf(to);
+    await page.keyboard.press('Home');
+    for (let left = await tile.evaluate(places); left > 0; left--) await page.keyboard.press('ArrowRight');
+    await expect(tile).toBeFocused();
+  };
+  const climb = async (region: 'board' | 'rack', key: string) => {
+    const there = () => page.evaluate((name) => document.activeElement?.closest(`[data-region=${name}]`) !== null, region);
+    while (!(await there())) await page.keyboard.press(key);
+  };
+
+  while ((await place.turn()) === 'turn') {
+    const steps = place.best();
+    for (const { faces, set } of steps) {
+      for (const face of faces) {
+        // Of two that look alike the first that is not chosen yet.
+        const tile = place.rack.getByRole('button', { name: new RegExp(`^${spoken(face)},`), pressed: false }).first();
+        await walkTo(tile);
+        await page.keyboard.press('Space');
+      }
+      if (set === null) await page.keyboard.press('n');
+      else {
+        await climb('board', 'ArrowUp');
+        await walkTo(place.sets.nth(set).getByRole('button').first());
+        await page.keyboard.press('Space');
+        if ((await place.tiles.count()) > 0) await climb('rack', 'ArrowDown');
+      }
+    }
+    if (steps.length > 0) await expect(place.status).toContainText('from your rack');
+    await place.after(() => page.keyboard.press(steps.length > 0 ? 'e' : 'd'));
+  }
+  await expect(place.end).toBeVisible();
+  await expect(page.getByTestId('announcements')).toContainText(/wins the deal|shares the win/);
+});
+
+test('the real game: a turn is put together, undone, reset, and shown by a hint', async ({ visit }) => {
+  const page = await visit();
+  const place = await begin(page, { [SET]: 'real', 'The points that a first meld needs': '0' });
+  await expect(page.getByText('no meld').first()).toBeVisible();
+
+  // Until something of ours lies on the table.
+  const drawOn = () => place.after(() => place.button(/^(Draw a tile|Pass)$/).click());
+  for (;;) {
+    await place.turn();
+    if ((await place.askHint()) === 'place') break;
+    await drawOn();
+  }
+  await place.showHint.click();
+  await expect(place.status).toContainText('from your rack');
+  await place.after(() => place.button('End turn').click());
+  await place.turn();
+
+  const lying = () => place.sets.evaluateAll((sets) => sets.map((set) => set.getAttribute('aria-label')));
+  const before = await lying();
+  const held = await place.tiles.count();
+
+  // A piece of a set becomes a set of its own, which does not stand.
+  await place.sets.first().getByRole('button').last().click();
+  await place.button('Split').click();
+  await expect(place.sets).toHaveCount(before.length + 1);
+  await expect(place.board.getByText('A set needs at least three tiles.').first()).toBeVisible();
+  await expect(place.status).toContainText(/sets? do(es)? not stand yet/);
+  await isAccessible(page, 'a draft that does not stand');
+  await photograph(page, 'rummikub-draft');
+
+  // The two halves are joined again.
+  await place.sets.last().getByRole('button').click();
+  await place.sets.first().getByRole('button').first().click();
+  await expect.poll(async () => (await lying()).length).toBe(before.length);
+  await place.button('Undo').click();
+  await place.button('Undo').click();
+  await expect.poll(lying).toEqual(before);
+
+  // A tile of the rack by mouse to the table and back; what lay there does not come along.
+  await drag(page, place.tiles.first(), place.board.locator('[data-region=board]'), 12, 12);
+  await expect(place.tiles).toHaveCount(held - 1);
+  await drag(page, place.sets.last().getByRole('button').first(), place.rack, 20, 20);
+  await expect(place.tiles).toHaveCount(held);
+  await drag(page, place.sets.first().getByRole('button').first(), place.rack, 20, 20);
+  await expect(place.tiles).toHaveCount(held);
+  await expect.poll(lying).toEqual(before);
+
+  // A draft outlives a reload, and can be reset after it.
+  await place.tiles.first().click();
+  await place.button('New set').click();
+  await expect(place.sets).toHaveCount(before.length + 1);
+  await page.reload();
+  await expect(place.sets).toHaveCount(before.length + 1);
+  await expect(place.button(/Draw a tile|Pass/)).toBeDisabled();
+  await place.button('Reset').click();
+  await expect.poll(lying).toEqual(before);
+  await expect(place.tiles).toHaveCount(held);
+
+  // Once more a hint, to look at, and back.
+  while ((await place.turn()) === 'turn' && (await place.askHint()) === 'draw') await drawOn();
+  if (await place.end.isVisible()) return;
+  await photograph(page, 'rummikub-hint');
+  await isAccessible(page, 'a hint');
+  const table = await lying();
+  await place.showHint.click();
+  await expect(place.status).toContainText('from your rack');
+  expect(await place.board.getByRole('button', { name: /, yours$/ }).count()).toBeGreaterThan(0);
+  await photograph(page, 'rummikub');
+  await place.button('Undo').click();
+  await expect.poll(lying).toEqual(table);
+});
+
+test('the rack is sorted and rearranged, also out of turn, and stays so', async ({ visit }) => {
+  const page = await visit();
+  const place = await begin(page, {});
+  await place.turn();
+  await page.getByRole('button', { name: 'By number' }).click();
+  const number = (name: string) => Number(name.split(' ')[1]);
+  await expect.poll(async () => (await place.names()).map(number)).toEqual((await place.names()).map(number).toSorted((a, b) => a - b));
+  const sorted = await place.names();
+  await drag(page, place.tiles.first(), place.tiles.nth(3), 40, 30);
+  await expect.poll(() => place.names()).toEqual([...sorted.slice(1, 4), sorted[0], ...sorted.slice(4)]);
+  await place.tiles.nth(3).focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  const carried = [...sorted.slice(1, 3), sorted[0], sorted[3], ...sorted.slice(4)];
+  await expect.poll(() => place.names()).toEqual(carried);
+  await expect(place.tiles.nth(2)).toBeFocused();
+  await page.reload();
+  await expect.poll(() => place.names()).toEqual(carried);
+});
+
+test('who is late in the real game is told that the draft is gone', async ({ visit }) => {
+  const page = await visit();
+  const seats = [{ kind: 'person', name: 'Ada' }, { kind: 'computer', level: 'random', name: 'Basil' }];
+  const answer = await page.request.post('/api/tables', { data: { game: 'rummikub', rules: 'set=real first=1', seats, pace: 0, clock: 5 } });
+  const ticket = (await answer.json()) as { table: string };
+  await page.evaluate((seat) => localStorage.setItem('parlor.seats', JSON.stringify({ [seat.table]: seat })), {
+    ...ticket, game: 'rummikub', name: 'Ada', word: '', time: 1,
+  });
+  const place = new TilePlace(page);
+  await page.goto(`#/table/${ticket.table}`);
+  await place.turn();
+  await place.tiles.first().click();
+  await place.button('New set').click();
+  await expect(place.tiles).toHaveCount(13);
+  await expect(place.status).toContainText('was taken back', { timeout: 8000 });
+  // Three tiles for who had touched the table.
+  await expect(place.tiles).toHaveCount(17, { timeout: 3000 });
+});
+
+async function dragByTouch(page: Page, from: Locator, to: Locator) {
+  const [begin, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!begin || !end) throw new Error('nowhere to drag to');
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) => {
+    const x = begin.x + 15 + (end.x + end.width - 30 - begin.x - 15) * part;
+    const y = begin.y + 15 + (end.y + end.height - 30 - begin.y - 15) * part;
+    return browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  };
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 5; step++) await touch('touchMove', step / 5);
+  await touch('touchEnd', 1);
+}
+
+async function drag(page: Page, from: Locator, to: Locator, x: number, y: number) {
+  await from.hover(); // when it has come to rest
+  const end = await to.boundingBox();
+  if (!end) throw new Error('nowhere to drag to');
+  await page.mouse.down();
+  await page.mouse.move(end.x + x, end.y + y, { steps: 6 });
+  await page.mouse.up();
+}

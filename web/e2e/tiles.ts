@@ -1,0 +1,99 @@
+// A place at a table of tiles. What can be played is what the server lists, as the socket carries it.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const COLOURS: Readonly<Record<string, string>> = { r: 'red', g: 'green', b: 'blue', y: 'yellow' };
+export const spoken = (face: string) => (face === 'J' ? 'joker' : `${COLOURS[face.slice(-1)]} ${face.slice(0, -1)}`);
+
+type Sets = readonly (readonly string[])[];
+export interface Step {
+  readonly faces: readonly string[]; // from the rack
+  readonly set: number | null; // where they go; a new set where there is none
+}
+
+export class TilePlace {
+  readonly board: Locator;
+  readonly sets: Locator;
+  readonly rack: Locator;
+  readonly tiles: Locator;
+  readonly status: Locator;
+  readonly hint: Locator;
+  readonly showHint: Locator;
+  readonly end: Locator;
+  #table: Sets = [];
+  #moves: readonly string[] = [];
+  #number = 0;
+
+  constructor(readonly page: Page) {
+    const own = page.getByRole('region', { name: 'Your place' });
+    this.board = page.getByRole('region', { name: 'Middle of the table' });
+    this.sets = this.board.getByRole('group', { name: /^Set \d/ });
+    this.rack = own.getByRole('group', { name: 'Your rack' });
+    this.tiles = this.rack.getByRole('button');
+    this.status = own.getByRole('status');
+    this.hint = page.getByRole('region', { name: 'Hint' });
+    this.showHint = this.hint.getByRole('button', { name: 'Show on the table' });
+    this.end = page.getByRole('heading', { name: /\b(wins?|share)\b/ });
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
+  }
+  #hear(frame: string): void {
+    const { number, view, moves } = JSON.parse(frame) as { number?: number; view?: { table: Sets } | null; moves?: string[] };
+    if (!view) return;
+    this.#table = view.table;
+    this.#number = number ?? 0;
+    this.#moves = moves ?? [];
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: 'Your place' }).getByRole('button', { name, exact: true });
+  }
+  // One of those that look alike.
+  tile(face: string): Locator {
+    return this.rack.getByRole('button', { name: new RegExp(`^${spoken(face)},`) }).first();
+  }
+  onTable(face: string, set: number): Locator {
+    return this.sets.nth(set).getByRole('button', { name: new RegExp(`^${spoken(face)},`) }).first();
+  }
+  names(): Promise<string[]> {
+    return this.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')?.split(',')[0] ?? ''));
+  }
+
+  async turn(): Promise<'turn' | 'end'> {
+    const ready = this.page.locator('#own-place button:enabled', { hasText: /^Hint$/ });
+    await expect(ready.or(this.end).first()).toBeVisible({ timeout: 20_000 });
+    return (await this.end.isVisible()) ? 'end' : 'turn';
+  }
+  // Until the server has taken the move.
+  async after(move: () => Promise<void>): Promise<void> {
+    const before = this.#number;
+    await move();
+    await expect.poll(() => this.#number).toBeGreaterThan(before);
+  }
+
+  // The listed move that places the most, without touching the sets that lie; nothing where one can only draw.
+  best(): readonly Step[] {
+    const steps = this.#moves.map((move) => this.#stepsOf(move));
+    const placed = (all: readonly Step[]) => all.reduce((sum, { faces }) => sum + faces.length, 0);
+    return steps.reduce((best, each) => (placed(each) > placed(best) ? each : best), []);
+  }
+  #stepsOf(move: string): readonly Step[] {
+    if (move === 'draw') return [];
+    return move
+      .split(', ')
+      .map((set, i) => ({ faces: more(set.split(' '), this.#table[i] ?? []), set: i < this.#table.length ? i : null }))
+      .filter(({ faces }) => faces.length > 0);
+  }
+  async askHint(): Promise<'place' | 'draw'> {
+    await this.button('Hint').click();
+    await expect(this.hint).toBeVisible();
+    return (await this.showHint.isVisible()) ? 'place' : 'draw';
+  }
+}
+
+function more(after: readonly string[], before: readonly string[]): string[] {
+  const left = [...before];
+  return after.filter((face) => {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

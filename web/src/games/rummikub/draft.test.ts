@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asItLies,
+  changes,
+  draftText,
+  fromText,
+  justPlaced,
+  parseTable,
+  piecesOf,
+  splitBefore,
+  toNewSet,
+  toRack,
+  toSet,
+  type Draft,
+  type Piece,
+} from './draft';
+import { Turn } from './turn.svelte';
+
+const own = (...faces: string[]): Piece[] => faces.map((face, i) => ({ id: `rack:${i}:${face}`, face, own: true }));
+const table = (text: string) => asItLies(parseTable(text));
+const pieces = (draft: Draft, ...ids: string[]) => piecesOf(draft).filter(({ id }) => ids.includes(id));
+
+describe('a draft', () => {
+  it('is the table as it lies, written as a move is', () => {
+    const text = '3r 4r 5r, 7r 7g 7y, 3r J 5r';
+    expect(draftText(table(text))).toBe(text);
+    expect(draftText(table(''))).toBe('');
+    expect(new Set(piecesOf(table(text)).map(({ id }) => id)).size).toBe(9);
+  });
+
+  it('gets new sets at its end, by number, whatever the order they were chosen in', () => {
+    const draft = toNewSet(table('3r 4r 5r'), own('9b', '7b', '8b'));
+    expect(draftText(draft)).toBe('3r 4r 5r, 7b 8b 9b');
+    expect(draftText(toNewSet(draft, own('J')))).toBe('3r 4r 5r, 7b 8b 9b, J');
+    expect(toNewSet(draft, [])).toBe(draft);
+  });
+
+  it('puts a tile where its number belongs, or where one wants it', () => {
+    const draft = table('3r 4r 5r, 7r 7g 7y');
+    expect(draftText(toSet(draft, own('2r'), { set: 'set0' }))).toBe('2r 3r 4r 5r, 7r 7g 7y');
+    expect(draftText(toSet(draft, own('7b'), { set: 'set1' }))).toBe('3r 4r 5r, 7r 7g 7y 7b');
+    expect(draftText(toSet(draft, own('J'), { set: 'set0', before: '3r.1' }))).toBe('J 3r 4r 5r, 7r 7g 7y');
+    expect(draftText(toSet(draft, own('6r', '7r'), { set: 'set0', before: null }))).toBe('3r 4r 5r 6r 7r, 7r 7g 7y');
+    expect(toSet(draft, own('6r'), { set: 'nowhere' })).toBe(draft);
+  });
+
+  it('moves tiles within a set', () => {
+    const draft = table('3r J 5r');
+    expect(draftText(toSet(draft, pieces(draft, 'J.1'), { set: 'set0', before: null }))).toBe('3r 5r J');
+    expect(draftText(toSet(draft, pieces(draft, 'J.1'), { set: 'set0', before: '3r.1' }))).toBe('J 3r 5r');
+    // Before itself: it stays.
+    expect(draftText(toSet(draft, pieces(draft, 'J.1'), { set: 'set0', before: 'J.1' }))).toBe('3r J 5r');
+  });
+
+  it('joins sets, and forgets those that are empty', () => {
+    const draft = table('3r 4r 5r, 7r 7g 7y, 6r 7r 8r');
+    const joined = toSet(draft, draft.sets[2]?.pieces ?? [], { set: 'set0' });
+    expect(draftText(joined)).toBe('3r 4r 5r 6r 7r 8r, 7r 7g 7y');
+    expect(joined.sets.map(({ id }) => id)).toEqual(['set0', 'set1']);
+  });
+
+  it('splits a set', () => {
+    const draft = table('3r 4r 5r 6r 7r 8r, 7r 7g 7y');
+    const split = splitBefore(draft, '6r.1');
+    expect(draftText(split)).toBe('3r 4r 5r, 7r 7g 7y, 6r 7r 8r');
+    expect(splitBefore(draft, '3r.1')).toBe(draft);
+    expect(splitBefore(draft, 'no such')).toBe(draft);
+  });
+
+  it('gives back to the rack what came from it, and nothing else', () => {
+    const draft = toSet(table('7r 7g 7y'), own('7b'), { set: 'set0' });
+    const all = new Set(piecesOf(draft).map(({ id }) => id));
+    expect(draftText(toRack(draft, all))).toBe('7r 7g 7y');
+    const alone = toNewSet(table('7r 7g 7y'), own('1r'));
+    expect(draftText(toRack(alone, new Set(['rack:0:1r'])))).toBe('7r 7g 7y');
+  });
+});
+
+describe('a draft from a text', () => {
+  const rack = own('2r', '7b', '7r', '1y');
+
+  it('takes from the table what lies there, and the rest from the rack', () => {
+    const base = table('3r 4r 5r, 7r 7g 7y');
+    const draft = fromText(base, rack, '2r 3r 4r 5r, 7r 7g 7y 7b');
+    expect(draft && draftText(draft)).toBe('2r 3r 4r 5r, 7r 7g 7y 7b');
+    expect(draft?.sets.map(({ id }) => id)).toEqual(['set0', 'set1']);
+    expect(draft && piecesOf(draft).filter((piece) => piece.own).map(({ face }) => face)).toEqual(['2r', '7b']);
+  });
+
+  it('leaves equal tiles where they lie', () => {
+    const base = table('7r 7g 7y');
+    const draft = fromText(base, rack, '7r 7b 7g, 7r 7g 7y');
+    expect(draft).toBeNull(); // there is one green seven only
+    const two = fromText(table('7r 7g 7y, 5r 6r 7r'), own('8r'), '5r 6r 7r 8r, 7r 7g 7y');
+    expect(two?.sets.map(({ id }) => id)).toEqual(['set1', 'set0']);
+    expect(two && piecesOf(two).filter((piece) => piece.own)).toHaveLength(1);
+  });
+
+  it('is none where tiles are missing or left over', () => {
+    const base = table('3r 4r 5r');
+    expect(fromText(base, rack, '3r 4r 5r 6r')).toBeNull();
+    expect(fromText(base, rack, '7b 7r')).toBeNull();
+  });
+
+  it('says what it changes', () => {
+    const base = table('3r 4r 5r 6r, 7r 7g 7y');
+    const draft = fromText(base, own('6g', '6b', '1y', '1r', '1b', '7b'), '3r 4r 5r, 7r 7g 7y 7b, 6r 6g 6b, 1r 1b 1y');
+    expect(draft && changes(base, draft).map(({ kind, added }) => [kind, added.map(({ face }) => face).join(' ')])).toEqual([
+      ['mixed', '3r 4r 5r'],
+      ['grown', '7b'],
+      ['mixed', '6r 6g 6b'],
+      ['fresh', '1r 1b 1y'],
+    ]);
+    expect(changes(base, base)).toEqual([]);
+  });
+});
+
+describe('what was just placed', () => {
+  it('is found in the sets that are new', () => {
+    const now = table('3r 4r 5r, 5r 5g 5b, 9y 9g 9b');
+    const found = justPlaced(now, ['5r', '5g', '5b'], parseTable('3r 4r 5r, 9y 9g 9b'));
+    expect([...found]).toEqual(['5r.2', '5g.1', '5b.1']);
+  });
+
+  it('is looked for from the end where nothing is known of before', () => {
+    expect([...justPlaced(table('5r 6r 7r, 5r 5g 5b'), ['5r', '13y'], null)]).toEqual(['5r.2']);
+  });
+});
+
+describe('a turn', () => {
+  function turnOn(text: string): Turn {
+    const turn = new Turn();
+    turn.begin(parseTable(text));
+    return turn;
+  }
+
+  it('is undone step by step', () => {
+    const turn = turnOn('3r 4r 5r');
+    const [six, seven] = own('6r', '7r') as [Piece, Piece];
+    turn.step(toSet(turn.draft, [six], { set: 'set0' }));
+    turn.step(toNewSet(turn.draft, [seven]));
+    expect(turn.text).toBe('3r 4r 5r 6r, 7r');
+    expect([...turn.placed]).toEqual([six.id, seven.id]);
+    turn.undo();
+    expect(turn.text).toBe('3r 4r 5r 6r');
+    turn.undo();
+    expect(turn.changed).toBe(false);
+    expect(turn.canUndo).toBe(false);
+    expect(turn.undo()).toBe(false);
+  });
+
+  it('is reset, and that is undone', () => {
+    const turn = turnOn('3r 4r 5r');
+    turn.step(toNewSet(turn.draft, own('6r')));
+    turn.reset();
+    expect(turn.text).toBe('3r 4r 5r');
+    turn.undo();
+    expect(turn.text).toBe('3r 4r 5r, 6r');
+  });
+
+  it('does not count what changes nothing', () => {
+    const turn = turnOn('3r 4r 5r');
+    expect(turn.reset()).toBe(false);
+    expect(turn.step(splitBefore(turn.draft, '3r.1'))).toBe(false);
+    expect(turn.step(toSet(turn.draft, turn.draft.sets[0]?.pieces ?? [], { set: 'set0' }))).toBe(false);
+    expect(turn.canUndo).toBe(false);
+  });
+
+  it('begins anew on another table', () => {
+    const turn = turnOn('3r 4r 5r');
+    turn.step(toNewSet(turn.draft, own('6r')));
+    turn.begin(parseTable('3r 4r 5r, 6r 6g 6b'));
+    expect(turn.changed).toBe(false);
+    expect(turn.canUndo).toBe(false);
+    expect(turn.placed.size).toBe(0);
+  });
+});

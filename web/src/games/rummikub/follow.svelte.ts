@@ -1,0 +1,66 @@
+// Keeps a desk in step with what the server says of the table, and a reload from losing what the person did.
+import { untrack } from 'svelte';
+import { keepDraft, keptDraft } from '../../keep/draft';
+import { keepHand, keptHand } from '../../keep/hand';
+import type { TableSession } from '../../table/session.svelte';
+import type { Desk } from './desk.svelte';
+import { justPlaced } from './draft';
+import { LATE, PLACES, placedByOthers, turns } from './events';
+import { isReal, rummikubView } from './view';
+import { rummikubWords } from './words';
+
+export class Follow {
+  notice = $state.raw(''); // that something was lost, until the person does something
+  ended = ''; // the draft that we ended a turn with
+  #seen = $state.raw<readonly (readonly string[])[] | null>(null); // the table after our last turn
+
+  readonly #session: TableSession;
+  readonly #desk: Desk;
+  readonly #you = $derived.by(() => this.#session.you ?? 0);
+  readonly fresh = $derived.by(() =>
+    justPlaced(this.#desk.turn.base, placedByOthers(this.#session.events, this.#you), this.#seen),
+  );
+
+  // Within a component, for it has effects.
+  constructor(session: TableSession, desk: Desk) {
+    this.#session = session;
+    this.#desk = desk;
+    const table = () => session.table?.id ?? '';
+    const deal = () => session.table?.deal ?? 0;
+
+    $effect.pre(() => {
+      void [session.view, session.myTurn];
+      untrack(() => this.#hold(table(), deal()));
+    });
+    $effect.pre(() => {
+      desk.busy = session.pending !== null;
+    });
+    untrack(() => {
+      this.#hold(table(), deal());
+      const kept = keptDraft(table(), session.number);
+      if (kept !== '') desk.lay(kept);
+    });
+    $effect(() => keepHand(table(), deal(), desk.hand.order));
+    $effect(() => keepDraft(table(), session.number, desk.turn.changed ? desk.turn.text : ''));
+  }
+
+  #hold(id: string, deal: number): void {
+    const { racks, table } = rummikubView(this.#session.view);
+    const { text } = this.#desk.turn;
+    this.#desk.free = isReal(this.#session.table?.rules ?? '');
+    const kept = () => keptHand(id, deal);
+    const lost = this.#desk.hold(deal, racks[this.#you] ?? [], table, this.#session.myTurn, kept);
+    if (lost) this.notice = this.#whyLost(text);
+    const played = turns(this.#session.events);
+    if (played.at(-1)?.seat === this.#you) this.#seen = table;
+    else if (!played.some(({ seat }) => seat === this.#you)) this.#seen = [];
+  }
+
+  // Because we ended the turn with it, or because the turn ended without us.
+  #whyLost(text: string): string {
+    const last = turns(this.#session.events).findLast(({ seat }) => seat === this.#you);
+    const did = (key: string) => last?.events.some((event) => event.key === key) === true;
+    if (did(LATE)) return rummikubWords.droppedLate;
+    return did(PLACES) && text === this.ended ? '' : rummikubWords.dropped;
+  }
+}

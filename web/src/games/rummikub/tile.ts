@@ -1,0 +1,44 @@
+// Texts of tiles: "3r" is the red three, "J" a joker. Nothing here knows which tiles make a set.
+import { rummikubWords } from './words';
+
+export type Colour = 'r' | 'g' | 'b' | 'y';
+
+export interface Numbered {
+  readonly number: number;
+  readonly colour: Colour;
+}
+export type Parsed = Numbered | 'joker';
+
+export const JOKER = 'J';
+const TILE = /^([1-9]|1[0-3])([rgby])$/;
+// As the shapes on the tiles.
+const signs: Readonly<Record<Colour, string>> = { r: '◆', g: '▲', b: '●', y: '★' };
+const JOKER_SIGN = '☺';
+const WORD_JOINER = '\u2060'; // keeps a line from breaking between number and sign
+
+export function parseTile(text: string): Parsed | null {
+  if (text === JOKER) return 'joker';
+  const found = TILE.exec(text);
+  return found ? { number: Number(found[1]), colour: found[2] as Colour } : null;
+}
+
+// For laying tiles out, not for judging them; a joker has none.
+export function numberOf(text: string): number | null {
+  const tile = parseTile(text);
+  return tile === null || tile === 'joker' ? null : tile.number;
+}
+
+// A text that is nothing but tiles is changed, any other left alone.
+function eachTile(text: string, change: (tile: Parsed) => string, between: string): string {
+  const tiles = text.split(' ').map(parseTile);
+  return tiles.every((tile) => tile !== null) ? tiles.map(change).join(between) : text;
+}
+
+export function shown(text: string): string {
+  return eachTile(text, (tile) => (tile === 'joker' ? JOKER_SIGN : `${tile.number}${WORD_JOINER}${signs[tile.colour]}`), ' ');
+}
+
+export function spoken(text: string): string {
+  const { tile: named, colours, joker } = rummikubWords;
+  return eachTile(text, (tile) => (tile === 'joker' ? joker : named(tile.number, colours[tile.colour])), ', ');
+}

@@ -1,0 +1,18 @@
+// What the server shows of a deal of Rummikub (view_json in src/games/rummikub/rules/text.cpp).
+import { parseRules } from '../../rules/text';
+
+export interface RummikubView {
+  readonly racks: readonly (readonly string[] | null)[];
+  readonly counts: readonly number[];
+  readonly melded: readonly boolean[];
+  readonly table: readonly (readonly string[])[];
+  readonly bag: number;
+  readonly turn: number;
+  readonly over: boolean;
+}
+
+export const rummikubView = (view: unknown) => view as RummikubView;
+
+// In the real game the table is taken apart and put together; by the handout its sets only grow.
+export const isReal = (rules: string) => parseRules(rules)['set'] === 'real';
+export const mostOnRack = (rules: string) => Number(parseRules(rules)['rack'] ?? Infinity);
