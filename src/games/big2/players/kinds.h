@@ -8,7 +8,6 @@
 
 namespace parlor::big2 {
 
-std::unique_ptr<Player<Big2>> make_random(const Seed& seed);
 std::unique_ptr<Player<Big2>> make_basic(const Seed& seed);
 std::unique_ptr<Player<Big2>> make_smart(const Seed& seed);
 std::unique_ptr<Player<Big2>> make_search(const Seed& seed);

@@ -13,8 +13,9 @@ struct AppendOnly {
   int placed = 0;  // tiles from the rack
 };
 
-// Exact: every way to add tiles is tried, and the solver lays what is then left in new sets. Of equals the
-// one that leaves fewer points on the rack. Nothing where no tile can be placed.
+// Every way to add tiles is tried (up to some hundreds, which hardly ever are too few), and the solver lays
+// what is then left in new sets. Of equals the one that leaves fewer points on the rack. Nothing where no
+// tile can be placed.
 std::optional<AppendOnly> most_tiles_appended(const View& view);
 
 }  // namespace parlor::rummikub

@@ -11,7 +11,6 @@ namespace parlor::rummikub {
 // Why nothing is placed where nothing can be.
 Message nothing_fits(const View& view);
 
-std::unique_ptr<Player<Rummikub>> make_random(const Seed& seed);
 std::unique_ptr<Player<Rummikub>> make_basic(const Seed& seed);
 std::unique_ptr<Player<Rummikub>> make_smart(const Seed& seed);
 

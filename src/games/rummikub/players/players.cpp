@@ -1,5 +1,6 @@
 #include "games/rummikub/players/players.h"
 
+#include "engine/random_player.h"
 #include "games/rummikub/players/kinds.h"
 
 namespace parlor::rummikub {
@@ -13,7 +14,7 @@ Message nothing_fits(const View& view) {
 
 const PlayerKinds<Rummikub>& players() {
   static const PlayerKinds<Rummikub> kKinds = {
-      {"random", {"rummikub.player.random"}, make_random},
+      {"random", {"rummikub.player.random"}, make_random_player<Rummikub>},
       {"basic", {"rummikub.player.basic"}, make_basic},
       {"smart", {"rummikub.player.smart"}, make_smart},
   };
