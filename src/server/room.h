@@ -147,7 +147,7 @@ class Room : public std::enable_shared_from_this<Room> {
   SeatSet out_of_time_;
   Timer clock_;
   std::optional<Clock::time_point> deadline_;
-  int clocked_ = -1;   // the number whose clock runs
+  int clocked_ = -1;                  // the number whose clock runs
   std::optional<std::string> draft_;  // of the turn being put together, as it was last assessed
   Seat drafted_by_;
   std::array<Timer, kMaxSeats> absent_;
