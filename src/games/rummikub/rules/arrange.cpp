@@ -49,13 +49,6 @@ Arrangement by_sets(const Rules& rules, const Tiles& rack) {
   return groups;
 }
 
-// What the draft would place: the tiles that its sets have more than the table.
-int placed_tiles(const View& view, const Board::Sets& sets) {
-  int tiles = 0;
-  for (const auto& set : sets) tiles += static_cast<int>(set.size());
-  return tiles - view.board.tiles();
-}
-
 // What sets that stand count, jokers as what they stand for.
 int points_of(const melds::MeldRules& rules, const Board::Sets& sets) {
   int points = 0;
@@ -92,7 +85,7 @@ Assessment Rummikub::assess(const View& view, const Draft& draft) {
   }
   assessment.refusal = check(view, Move::place(*board));
   if (assessment.refusal) return assessment;
-  assessment.remark = Message("rummikub.would_place", {{"tiles", placed_tiles(view, tidied)}});
+  assessment.remark = Message("rummikub.would_place", {{"tiles", board->tiles() - view.board.tiles()}});
   if (view.rules.real() && !view.has_melded()) {
     assessment.worth = Score::of(points_of(rules, tidied) - points_of(rules, view.board.as_sets()));
     return assessment;
