@@ -14,6 +14,7 @@ namespace parlor::melds {
 inline constexpr int kColours = 4;
 inline constexpr int kMostNumbers = 13;
 inline constexpr int kCopies = 2;                            // of every face
+inline constexpr int kMostJokers = 4;                        // in any game
 inline constexpr int kJokerIndex = kColours * kMostNumbers;  // after the coloured faces
 inline constexpr int kFaces = kColours * kMostNumbers + 1;
 

@@ -48,6 +48,15 @@ Result<Formation> as_group(const Parts& parts) {
   return group;
 }
 
+// One tile and its jokers, in the order in which they lie.
+void keep_order(Formation& group, std::span<const Face> faces) {
+  const auto at = static_cast<std::size_t>(
+      std::ranges::find_if(faces, [](Face face) { return !face.is_joker(); }) - faces.begin());
+  group.faces.assign(faces.begin(), faces.end());
+  std::rotate(group.stand_for.begin(), group.stand_for.begin() + 1,
+              group.stand_for.begin() + static_cast<std::ptrdiff_t>(at) + 1);
+}
+
 // The face at a place in a run; the place after the highest number is the one again.
 Face face_at(const MeldRules& rules, Colour colour, int place) {
   return Face::of(colour, place > rules.numbers ? 1 : place);
@@ -133,12 +142,15 @@ Result<Formation> as_formation(const MeldRules& rules, std::span<const Face> fac
   if (parts.jokers > rules.most_jokers)
     return Message("melds.too_many_jokers", {{"most", rules.most_jokers}});
   if (parts.real.empty()) return Message("melds.only_jokers");
+  if (rules.mostly_real && parts.jokers >= static_cast<int>(parts.real.size()))
+    return Message("melds.mostly_jokers");
 
   const bool one_number = parts.one_number();
   const bool one_colour = parts.one_colour();
   if (one_number && one_colour && parts.real.size() == 1) {
     if (auto lying = run_as_it_lies(rules, faces)) return *lying;
     Result<Formation> group = as_group(parts);
+    if (group) keep_order(*group, faces);
     return group ? group : arranged_run(rules, parts);
   }
   if (one_number) return as_group(parts);
@@ -148,17 +160,25 @@ Result<Formation> as_formation(const MeldRules& rules, std::span<const Face> fac
 }
 
 std::span<const Phrase> melds_phrases() {
-  static constexpr std::array<Phrase, 10> kPhrases = {{
+  static constexpr std::array<Phrase, 15> kPhrases = {{
+      {"melds.no_tile",
+       "\"{text}\" is no tile of this game; a tile is a number and a colour (r g b y), as in 3r, a joker is "
+       "J."},
+      {"melds.too_many_of", "\"{text}\" is named more often than the game has it."},
+      {"melds.deck_size",
+       "Tiles are missing in this deal: {missing}. Name them all, or end with the word rest."},
+      {"melds.no_jokers", "By these rules there are no jokers."},
       {"melds.no_such_tile", "{tile} is not among the tiles of this game."},
-      {"melds.too_short", "A set needs at least three tiles."},
-      {"melds.colour_twice", "{tile} is in the group twice: the tiles of a group have different colours."},
-      {"melds.group_too_long", "A group has at most four tiles, one of each colour."},
+      {"melds.too_short", "At least three tiles belong together."},
+      {"melds.colour_twice", "{tile} is there twice: tiles of one number must have different colours."},
+      {"melds.group_too_long", "Of one number four tiles at most lie together, one of each colour."},
       {"melds.number_twice", "{tile} is in the run twice."},
       {"melds.gap", "There is a gap between {after} and {tile}."},
       {"melds.run_too_long", "A run cannot go on beyond the lowest or the highest number."},
       {"melds.mixed", "These tiles have neither one number nor one colour."},
-      {"melds.too_many_jokers", "A set may hold {most} jokers at most."},
-      {"melds.only_jokers", "A set needs at least one tile that is no joker."},
+      {"melds.too_many_jokers", "At most {most} jokers lie together."},
+      {"melds.mostly_jokers", "There must be more tiles that are no jokers than jokers."},
+      {"melds.only_jokers", "Jokers alone do not stand: one tile at least must be no joker."},
   }};
   return kPhrases;
 }

@@ -17,6 +17,7 @@ struct MeldRules {
   std::uint8_t numbers = kMostNumbers;  // of each colour
   bool wraps = false;            // a run may end 12-13-1 (the one after the highest number), and no further
   std::uint8_t most_jokers = 2;  // in one formation; one tile at least is always a real one
+  bool mostly_real = false;  // more real tiles than jokers in every formation, as many as there are of these
   friend bool operator==(const MeldRules&, const MeldRules&) = default;
 };
 
@@ -24,7 +25,8 @@ inline constexpr std::size_t kLeastSize = 3;
 
 enum class Kind : std::uint8_t { group, run };
 
-// Tiles that stand: a group by colour with its jokers last, a run from its lowest number on.
+// Tiles that stand: a group by colour with its jokers last (but as it lies where it has one tile only, so
+// that it is not read as a run), a run from its lowest number on.
 struct Formation {
   Kind kind = Kind::group;
   std::vector<Face> faces;      // as they lie

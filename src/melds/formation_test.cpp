@@ -50,7 +50,8 @@ TEST_CASE("a joker stands for what is missing") {
 TEST_CASE("one tile with two jokers is the run as which it lies, or a group") {
   CHECK(reading("5r J J") == "run 5r J J as 5r 6r 7r = 18");
   CHECK(reading("J J 5r") == "run J J 5r as 3r 4r 5r = 12");
-  CHECK(reading("J 1r J") == "group 1r J J as 1r 1g 1b = 3");
+  CHECK(reading("J 1r J") == "group J 1r J as 1g 1r 1b = 3");
+  CHECK(reading("J J 2r") == "group J J 2r as 2g 2b 2r = 6");
   CHECK(reading("13r J J") == "group 13r J J as 13r 13g 13b = 39");
 }
 

@@ -85,7 +85,9 @@ class IntegerProgram {
   // The formation on these places (faces to stand for), with every choice of jokers.
   void add(const std::vector<Face>& places, int points) {
     for (unsigned jokers = 0; jokers + 1 < 1U << places.size(); ++jokers) {
-      if (std::popcount(jokers) > task_.rules.most_jokers) continue;
+      const int held = std::popcount(jokers);
+      if (held > task_.rules.most_jokers) continue;
+      if (task_.rules.mostly_real && 2 * held >= static_cast<int>(places.size())) continue;
       Variable variable{.faces = {}, .points = points};
       bool there = true;
       for (std::size_t i = 0; i < places.size(); ++i) {
@@ -115,7 +117,7 @@ class IntegerProgram {
   }
   void add_runs() {
     // A longer run is two of these, as long as each has a tile that is no joker.
-    const int longest = task_.rules.most_jokers <= 2 ? 5 : kMostNumbers + 1;
+    const int longest = task_.rules.most_jokers <= 2 && !task_.rules.mostly_real ? 5 : kMostNumbers + 1;
     const int end = task_.rules.numbers + (task_.rules.wraps ? 1 : 0);
     for (Colour colour : kAllColours) {
       for (int first = 1; first <= end - 2; ++first) {

@@ -42,7 +42,28 @@ bool RunStates::at_least(const Runs& better, const Runs& worse) {
   return better.size() >= worse.size() && matches(better, worse, 0, 0);
 }
 
+// Tiles less jokers are at best one more than the jokers there are: then they can never be too many.
+OpenRun RunStates::balanced(OpenRun run, Going going) const {
+  const int best = limits_.jokers + 1;
+  int surplus = run.length == 0 ? 0 : best - run.jokers;
+  surplus = std::min(best, surplus + (going == Going::takes_tile ? 1 : -1));
+  run.length = std::min<std::uint8_t>(static_cast<std::uint8_t>(run.length + 1), kLeastSize);
+  run.jokers = static_cast<std::uint8_t>(best - surplus);
+  run.real = surplus > 0;
+  return run;
+}
+
+// At least so many are in it.
+int RunStates::jokers_held(OpenRun run) const {
+  return limits_.mostly_real ? std::max(0, run.jokers - limits_.jokers - 1) : run.jokers;
+}
+
+bool RunStates::takes_joker(OpenRun run) const {
+  return limits_.mostly_real || run.jokers < limits_.in_a_run;
+}
+
 OpenRun RunStates::longer(OpenRun run, Going going) const {
+  if (limits_.mostly_real) return balanced(run, going);
   ++run.length;
   if (going == Going::takes_joker && limits_.counted) ++run.jokers;
   if (going == Going::takes_tile || !limits_.counted) run.real = true;
@@ -73,7 +94,7 @@ void RunStates::each_deed(const Runs& runs, std::uint8_t tiles, std::uint8_t jok
     };
     if (runs[at].may_end()) choose(Going::ends, 0, 0);
     if (tiles_left > 0) choose(Going::takes_tile, 1, 0);
-    if (jokers_left > 0 && runs[at].jokers < limits_.in_a_run) choose(Going::takes_joker, 0, 1);
+    if (jokers_left > 0 && takes_joker(runs[at])) choose(Going::takes_joker, 0, 1);
   };
   go_on(go_on, 0, tiles, jokers);
 }
@@ -109,7 +130,7 @@ void RunStates::find_steps(Id state) {
       each_deed(runs, tiles, jokers, [&](const Deed& deed) {
         Runs next = after(runs, deed);
         int held = 0;
-        for (OpenRun run : next) held += run.jokers;
+        for (OpenRun run : next) held += jokers_held(run);
         if (held > limits_.jokers) return;
         if (std::ranges::any_of(nexts, [&](const Runs& other) { return at_least(other, next); })) return;
         std::erase_if(nexts, [&](const Runs& other) { return at_least(next, other); });

@@ -15,9 +15,10 @@
 namespace parlor::melds {
 
 struct OpenRun {
-  std::uint8_t length = 0;  // 3 stands for any more, unless it is all jokers
-  std::uint8_t jokers = 0;  // only told apart where the limit can bind
-  bool real = false;        // a tile that is no joker is in it
+  std::uint8_t length = 0;  // 3 stands for any more, unless it cannot end yet for its jokers
+  std::uint8_t jokers = 0;  // only told apart where the limit can bind; by which they are too many where most
+                            // tiles must be real, counted from the best case on
+  bool real = false;        // as many tiles are in it that are no jokers as must be
 
   bool may_end() const { return real && length >= 3; }
   friend auto operator<=>(const OpenRun&, const OpenRun&) = default;
@@ -35,6 +36,7 @@ class RunStates {
     std::uint8_t in_a_run = 0;  // may be in one run
     std::uint8_t open = 0;      // runs at the same number; 2 + jokers is no limit
     bool counted = false;       // whether the jokers of each run are known; else a run may be all jokers
+    bool mostly_real = false;   // more tiles in each run than jokers
     friend auto operator<=>(const Limits&, const Limits&) = default;
   };
   // With so many tiles and jokers at the next number, the state after it can be this one.
@@ -68,6 +70,8 @@ class RunStates {
   Deed deed(Id state, const Step& step) const;
   // The open run after it took a tile or a joker.
   OpenRun longer(OpenRun run, Going going) const;
+  // Whether it can take one more.
+  bool takes_joker(OpenRun run) const;
   std::size_t size() const { return states_.size(); }
   // Whatever can still be done in `worse` can be done in `better`.
   static bool at_least(const Runs& better, const Runs& worse);
@@ -76,6 +80,8 @@ class RunStates {
   template <class Found>
   void each_deed(const Runs& runs, std::uint8_t tiles, std::uint8_t jokers, Found found) const;
   Runs after(const Runs& runs, const Deed& deed) const;
+  OpenRun balanced(OpenRun run, Going going) const;
+  int jokers_held(OpenRun run) const;
   Id id_of(const Runs& runs);
   void find_steps(Id state);
   void sort_steps();

@@ -9,7 +9,9 @@ namespace {
 // docs/solver.md.
 bool two_runs_suffice(const Supply& supply) {
   if (supply.jokers == 0) return true;
-  if (supply.jokers > 2 || supply.jokers_in_a_set < supply.jokers || supply.least_points > 0) return false;
+  if (supply.jokers > 2 || supply.jokers_in_a_set < supply.jokers || supply.least_points > 0 ||
+      supply.mostly_real)
+    return false;
   for (std::size_t c = 0; c < kColours; ++c) {
     int tiles = 0;
     for (int n = 1; n <= supply.numbers; ++n) tiles += supply.may[static_cast<std::size_t>(n)][c];
@@ -35,12 +37,16 @@ Search::Tools& Search::tools_for(const Supply& supply) {
       .jokers = static_cast<std::uint8_t>(supply.jokers),
       .in_a_run = static_cast<std::uint8_t>(supply.jokers_in_a_set),
       .open = static_cast<std::uint8_t>(two_runs_suffice(supply) ? kCopies : kCopies + supply.jokers),
-      .counted = supply.jokers > supply.jokers_in_a_set || supply.jokers >= static_cast<int>(kLeastSize)};
+      .counted = supply.jokers > supply.jokers_in_a_set || supply.jokers >= static_cast<int>(kLeastSize) ||
+                 supply.mostly_real,
+      .mostly_real = supply.mostly_real};
+  // A group of three or four has more tiles than jokers only with one of these.
+  const int in_a_group = supply.mostly_real ? 1 : supply.jokers_in_a_set;
   for (const auto& tools : all_tools_) {
     if (tools->limits == limits) return *tools;
   }
-  all_tools_.push_back(std::make_unique<Tools>(
-      Tools{limits, RunStates(limits), GroupTable(supply.jokers, supply.jokers_in_a_set)}));
+  all_tools_.push_back(
+      std::make_unique<Tools>(Tools{limits, RunStates(limits), GroupTable(supply.jokers, in_a_group)}));
   return *all_tools_.back();
 }
 

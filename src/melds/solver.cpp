@@ -43,4 +43,15 @@ bool Solver::all_fit(const MeldRules& rules, const FaceCounts& tiles) {
   return work_->find({.rules = rules, .table = tiles});
 }
 
+bool Solver::all_fit_but(int left, const MeldRules& rules, const FaceCounts& tiles) {
+  const Task task{.rules = rules, .rack = tiles};
+  return fill(work_->supply, task, false) &&
+         work_->search.run(work_->supply, cost_below(left + 1)).has_value();
+}
+
+Solver& solver() {
+  thread_local Solver kept;
+  return kept;
+}
+
 }  // namespace parlor::melds

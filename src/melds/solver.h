@@ -15,8 +15,6 @@
 
 namespace parlor::melds {
 
-inline constexpr int kMostJokers = 4;  // on table and rack together
-
 enum class Goal : std::uint8_t {
   tiles,   // as many from the rack as possible; among equals those with more points
   points,  // as many points from the rack as possible; among equals more tiles
@@ -87,12 +85,16 @@ class Solver {
   std::optional<Solution> solve(const Task& task);
   // The same without the formations: allocates nothing once the solver is warm.
   std::optional<Worth> worth(const Task& task);
-  // Whether all these tiles can lie in formations at once.
+  // Whether all these tiles can lie in formations at once, or all but so many of them.
   bool all_fit(const MeldRules& rules, const FaceCounts& tiles);
+  bool all_fit_but(int left, const MeldRules& rules, const FaceCounts& tiles);
 
  private:
   class Work;
   std::unique_ptr<Work> work_;
 };
+
+// One that is kept for this thread, with its memory.
+Solver& solver();
 
 }  // namespace parlor::melds

@@ -106,6 +106,23 @@ TEST_CASE("glpk: jokers that must be apart, and many of them") {
   compare_many(8, {.rules = {.numbers = 8, .most_jokers = 4}, .jokers = 4, .table = 12, .rack = 8}, kAsIs);
 }
 
+TEST_CASE("glpk: a hand of Remi, with two jokers and four") {
+  const MeldRules rules{.wraps = true, .most_jokers = 4};
+  compare_many(25, {.rules = rules, .jokers = 2, .rack = 15}, kAsIs);
+  compare_many(15, {.rules = rules, .jokers = 4, .rack = 15}, kAsIs);
+}
+
+TEST_CASE("glpk: more tiles than jokers in every set") {
+  const MeldRules rules{.wraps = true, .most_jokers = 4, .mostly_real = true};
+  compare_many(30, {.rules = rules, .jokers = 2, .rack = 15}, kAsIs);
+  compare_many(20, {.rules = rules, .jokers = 4, .rack = 15}, kAsIs);
+  compare_many(20, {.rules = {.numbers = 8, .most_jokers = 4, .mostly_real = true}, .jokers = 2, .rack = 20},
+               kPoints);
+  // Hands that are nearly all jokers and tiles beside them, where the limit binds most.
+  compare_many(20, {.rules = rules, .jokers = 4, .rack = 11},
+               [](Task& task, const Position&, int) { task.rack[Face::joker()] = 4; });
+}
+
 TEST_CASE("glpk: first meld") {
   const auto first = [](Task& task, const Position&, int i) {
     task.least_points = 30 + i % 4 * 15;

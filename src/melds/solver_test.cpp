@@ -39,6 +39,7 @@ bool stands(const MeldRules& rules, const Formation& formation) {
       return false;
   }
   if (jokers > rules.most_jokers || jokers == static_cast<int>(places.size())) return false;
+  if (rules.mostly_real && 2 * jokers >= static_cast<int>(places.size())) return false;
   if (formation.kind == Kind::group) {
     const std::set<Face> different(places.begin(), places.end());
     return different.size() == places.size() &&
@@ -275,6 +276,18 @@ TEST_CASE("a stand-in is a tile of its face and is told apart") {
   CHECK(solution.worth.placed == counts("5b 5g 5y"));
 }
 
+TEST_CASE("where sets are mostly real tiles, a tile with two jokers is none") {
+  const MeldRules strict{.wraps = true, .most_jokers = 4, .mostly_real = true};
+  CHECK(solved({.rules = strict, .rack = counts("8g J J")}).worth.tiles == 0);
+  CHECK(solved({.rules = strict, .rack = counts("8g 9g J")}).worth.tiles == 3);
+  CHECK(solved({.rules = strict, .rack = counts("8g 9g J J")}).worth.tiles == 3);
+  CHECK(solved({.rules = strict, .rack = counts("8g 9g 10g J J")}).worth.tiles == 5);
+  CHECK(solved({.rules = strict, .rack = counts("12g 1g J 5r 5b J")}).worth.tiles == 6);
+  Solver solver;
+  CHECK_FALSE(solver.all_fit(strict, counts("8g 9g J J")));
+  CHECK(solver.all_fit({.wraps = true, .most_jokers = 4}, counts("8g 9g J J")));
+}
+
 TEST_CASE("all of a hand fits, or not") {
   Solver solver;
   const MeldRules rules{.wraps = true};
@@ -308,6 +321,15 @@ TEST_CASE("solutions keep the laws") {
   }
 }
 
+void compare(const Task& task, Solver& solver) {
+  std::vector<Face> rack;
+  for (int i = 0; i < kFaces; ++i)
+    rack.insert(rack.end(), static_cast<std::size_t>(task.rack[Face::at(i)]), Face::at(i));
+  CAPTURE(to_text(rack));
+  const std::optional<Worth> worth = solver.worth(task);
+  CHECK((worth ? worth->tiles : -1) == AllPlays(task).best());
+}
+
 TEST_CASE("all plays of a few tiles are no better") {
   FastRandom random(6);
   Solver solver;
@@ -317,11 +339,54 @@ TEST_CASE("all plays of a few tiles are no better") {
         .jokers = i % 5,
         .table = i % 9,
         .rack = 9};
-    const Position position = random_position(shape, random);
-    const Task task = position.task(shape.rules);
-    const std::optional<Worth> worth = solver.worth(task);
-    CHECK((worth ? worth->tiles : -1) == AllPlays(task).best());
+    compare(random_position(shape, random).task(shape.rules), solver);
   }
+}
+
+TEST_CASE("all plays are no better where sets are mostly real tiles, and those found are") {
+  // The solver knows one limit or the other: here there is none to the number of jokers.
+  FastRandom random(8);
+  Solver solver;
+  int with_jokers = 0;
+  for (int i = 0; i < 400; ++i) {
+    const int jokers = i % 20 == 19 ? 3 : i % 3;
+    const PositionShape shape{
+        .rules = {.numbers = 6, .wraps = i % 3 == 0, .most_jokers = kMostJokers, .mostly_real = true},
+        .jokers = jokers,
+        .rack = 6 + i % 3};
+    Task task = random_position(shape, random).task(shape.rules);
+    task.rack[Face::joker()] = static_cast<std::uint8_t>(jokers);  // all of them, so that the rule binds
+    compare(task, solver);
+    const std::optional<Solution> solution = solver.solve(task);
+    REQUIRE(solution);
+    check_laws(task, *solution);
+    for (const LaidSet& set : solution->sets)
+      with_jokers += std::ranges::count(set.formation.faces, Face::joker()) > 0 ? 1 : 0;
+  }
+  CHECK(with_jokers > 100);
+}
+
+TEST_CASE("all plays of a small hand are no better as Remi plays: any jokers, runs that end with a one") {
+  FastRandom random(9);
+  Solver solver;
+  int complete = 0;
+  for (int i = 0; i < 600; ++i) {
+    const int jokers = i % 5;
+    const PositionShape shape{.rules = {.numbers = static_cast<std::uint8_t>(5 + i % 4),
+                                        .wraps = true,
+                                        .most_jokers = kMostJokers,
+                                        .mostly_real = jokers < 3 && i % 2 == 1},
+                              .jokers = jokers,
+                              .rack = 5 + i % 3};
+    Task task = random_position(shape, random).task(shape.rules);
+    task.rack[Face::joker()] = static_cast<std::uint8_t>(jokers);
+    const int best = AllPlays(task).best();
+    CHECK(solver.worth(task)->tiles == best);
+    CHECK(solver.all_fit(task.rules, task.rack) == (best == task.rack.total()));
+    complete += best == task.rack.total() ? 1 : 0;
+  }
+  CHECK(complete > 50);
+  CHECK(complete < 550);
 }
 
 }  // namespace

@@ -28,6 +28,8 @@ void add_block(Supply& supply, const std::vector<Face>& faces, std::size_t index
 
 }  // namespace
 
+Cost cost_below(int tiles) { return kOnePoint * kFarMore * tiles - 1; }
+
 bool fill(Supply& supply, const Task& task, bool with_sets) {
   bool possible = true;
   supply.numbers = task.rules.numbers;
@@ -62,8 +64,9 @@ bool fill(Supply& supply, const Task& task, bool with_sets) {
   supply.jokers = supply.jokers_must + std::max(0, task.rack[joker] - task.keep[joker]);
   supply.jokers_in_a_set = std::min<int>(task.rules.most_jokers, supply.jokers);
   supply.joker_weight = weight(task, task.joker_points);
-  supply.jokers_may_swap =
-      supply.jokers < static_cast<int>(kLeastSize) && supply.jokers_in_a_set == supply.jokers;
+  supply.mostly_real = task.rules.mostly_real && supply.jokers > 0;
+  supply.jokers_may_swap = supply.jokers < static_cast<int>(kLeastSize) &&
+                           supply.jokers_in_a_set == supply.jokers && !supply.mostly_real;
   for (std::size_t c = 0; c < kColours; ++c) {
     std::uint8_t gaps = supply.wraps && supply.may[1][c] == 0 ? 1 : 0;
     for (auto n = static_cast<std::size_t>(supply.layers()); n > 0; --n) {

@@ -38,6 +38,7 @@ struct Supply {
   int jokers = 0;
   int jokers_must = 0;
   int jokers_in_a_set = 0;
+  bool mostly_real = false;  // more real tiles than jokers in every set
   Cost joker_weight = 0;
   int least_points = 0;
   // Many solutions differ only in where their jokers are; these are not all looked at:
@@ -62,6 +63,9 @@ struct Supply {
     return gaps[number][colour] <= std::min(jokers_left, jokers_in_a_set - 1);
   }
 };
+
+// The most that it can cost to leave fewer than so many tiles of the rack, where tiles are the goal.
+Cost cost_below(int tiles);
 
 // Keeps the memory of `supply`. Blocks only where `with_sets`. False where there are too many of a face.
 bool fill(Supply& supply, const Task& task, bool with_sets);

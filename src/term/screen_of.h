@@ -36,7 +36,7 @@ class ScreenOf : public Screen {
   }
   std::string rules_page(const Table& table, const Look& look) const final {
     RulesPage page = G::rules_page(of(table).rules());
-    page.sections.push_back(typing());
+    page.sections.push_back(typing(of(table).rules()));
     return show_rules(page, look.style,
                       {[&](const Message& message) { return say(table, message, look); },
                        [&](std::string_view tile) { return face(tile, look); }});
@@ -46,7 +46,7 @@ class ScreenOf : public Screen {
   virtual std::string draw(const Scene<G>& scene, const Look& look) const = 0;
   virtual Result<typename G::Move> read(const Scene<G>& scene, std::string_view line) const = 0;
   // How a move is typed: the last section of the rules page.
-  virtual RulesPage::Section typing() const = 0;
+  virtual RulesPage::Section typing(const typename G::Rules& rules) const = 0;
 
   static const TableOf<G>& of(const Table& table) { return static_cast<const TableOf<G>&>(table); }
 

@@ -40,7 +40,7 @@ class TricksScreen final : public ScreenOf<Tricks> {
   Result<Tricks::Move> read(const Scene<Tricks>& scene, std::string_view line) const override {
     return Tricks::parse_move(scene.view.rules, trim(line));
   }
-  RulesPage::Section typing() const override {
+  RulesPage::Section typing(const Tricks::Rules&) const override {
     return {Message("tricks.page.typing"), {Message("tricks.page.number")}};
   }
 };

@@ -12,7 +12,7 @@ namespace {
 // Tiles of one place, named like sets; commas are welcome.
 Result<std::vector<Face>> parse_tiles(const Rules& rules, std::string text) {
   std::ranges::replace(text, ',', ' ');
-  auto sets = parse_sets(rules, text);
+  auto sets = melds::parse_sets(rules.tile_set(), text);
   if (!sets) return sets.problem();
   return sets->empty() ? std::vector<Face>() : std::move(sets->front());
 }
@@ -20,7 +20,7 @@ Result<std::vector<Face>> parse_tiles(const Rules& rules, std::string text) {
 std::optional<Message> too_many(const melds::FaceCounts& counts) {
   for (int i = 0; i < melds::kFaces; ++i) {
     if (counts[Face::at(i)] > melds::kCopies) {
-      return Message("rummikub.too_many_of", {{"text", Face::at(i).to_string()}});
+      return Message("melds.too_many_of", {{"text", Face::at(i).to_string()}});
     }
   }
   return std::nullopt;
@@ -58,7 +58,7 @@ Result<Question> read_question(const SolveRequest& request) {
   if (!rules) return rules.problem();
   if (!rules->real()) return Message("rummikub.solve.real_only");
   Question question;
-  auto table = parse_sets(*rules, request.table);
+  auto table = melds::parse_sets(rules->tile_set(), request.table);
   if (!table) return table.problem();
   const auto rack = parse_tiles(*rules, request.rack);
   if (!rack) return rack.problem();
@@ -103,7 +103,7 @@ Result<std::string> solve_text(const SolveRequest& request, const Catalogue& wor
   auto question = read_question(request);
   if (!question) return question.problem();
   if (request.keep_sets && !request.first_meld) question->task.table_sets = question->table;
-  const auto solution = solver().solve(question->task);
+  const auto solution = melds::solver().solve(question->task);
   if (!solution) return words.say(Message("rummikub.solve.no_first_meld")) + "\n";
   // A first meld is counted as it lies, with jokers as what they stand for.
   int points = request.first_meld ? 0 : solution->worth.points;

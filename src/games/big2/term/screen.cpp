@@ -74,7 +74,7 @@ class Big2Screen final : public ScreenOf<Big2> {
     return read_typed_move(scene.view.rules, scene.tiles, line);
   }
 
-  RulesPage::Section typing() const override {
+  RulesPage::Section typing(const Rules&) const override {
     return {Message("big2.page.typing"),
             {Message("big2.page.cards"), Message("big2.page.indices"), Message("big2.page.pass")}};
   }

@@ -27,13 +27,14 @@ class Appending {
     if (seen_.size() >= kMostTables || std::ranges::find(seen_, board) != seen_.end()) return;
     seen_.push_back(board);
     const AppendOnly turn = with_new_sets(board, rack);
-    const bool better = turn.placed > best_.placed ||
-                        (turn.placed == best_.placed && turn.rack.points() < best_.rack.points());
+    const bool better =
+        turn.placed > best_.placed ||
+        (turn.placed == best_.placed && turn.rack.points(kJokerPoints) < best_.rack.points(kJokerPoints));
     if (better) best_ = turn;
     if (first_meld_) return;
-    const FaceTally before = board.tally();
+    const FaceTally before = tally(board);
     for (const Board& next : with_one_added(view_.rules, board, rack)) {
-      const FaceTally tile = *added(before, next.tally());
+      const FaceTally tile = *added(before, tally(next));
       visit(next, rack - rack.some(tile.once, tile.twice));
     }
   }
@@ -44,14 +45,14 @@ class Appending {
     task.rules = view_.rules.meld_rules();
     task.rack = rack.counts();
     if (first_meld_) task.least_points = view_.rules.first_meld;
-    if (auto solution = solver().solve(task)) {
+    if (auto solution = melds::solver().solve(task)) {
       // Where the table has no room for all of them, the longest are laid.
       std::ranges::sort(solution->sets, std::ranges::greater(),
                         [](const melds::LaidSet& set) { return set.formation.faces.size(); });
       for (const melds::LaidSet& set : solution->sets) {
         if (turn.board.sets() == view_.rules.most_sets()) break;
         turn.board.add_set(set.formation.faces);
-        for (Face face : set.formation.faces) turn.rack -= turn.rack.some(bit_of(face), 0);
+        for (Face face : set.formation.faces) turn.rack -= turn.rack.some(bits_of(face), 0);
       }
     }
     turn.placed = view_.own().size() - turn.rack.size();

@@ -74,11 +74,11 @@ std::vector<Move> real_candidates(const View& view) {
   melds::Task task = task_for(view, own, melded);
   const Board::Sets table = view.board.as_sets();
   if (melded) task.table_sets = table;
-  if (const auto most = solver().solve(task); most && most->worth.tiles > 0) {
+  if (const auto most = melds::solver().solve(task); most && most->worth.tiles > 0) {
     candidates.add(board_of(view, *most, melded).as_sets());
     // A joker is worth most at the end.
     task.keep[Face::joker()] = static_cast<std::uint8_t>(own.count(Face::joker()));
-    const auto without_jokers = task.keep[Face::joker()] > 0 ? solver().solve(task) : std::nullopt;
+    const auto without_jokers = task.keep[Face::joker()] > 0 ? melds::solver().solve(task) : std::nullopt;
     if (without_jokers && without_jokers->worth.tiles > 0) {
       candidates.add(board_of(view, *without_jokers, melded).as_sets());
     }

@@ -23,7 +23,7 @@ class RealPlayout {
   void turn() {
     const Seat seat = state_.turn;
     const bool melded = state_.melded.contains(seat);
-    const auto worth = solver().worth(task_for(state_, state_.rack(seat), melded));
+    const auto worth = melds::solver().worth(task_for(state_, state_.rack(seat), melded));
     if (!worth || worth->tiles == 0) return Rummikub::apply(state_, seat, Move::draw());
     FaceBits once = 0;
     FaceBits twice = 0;

@@ -7,7 +7,7 @@ namespace parlor::rummikub {
 void quick_turn(State& state) {
   Tiles rack = state.rack(state.turn);
   Board board = state.board;
-  const auto lay = [&](Face face) { rack -= rack.some(bit_of(face), 0); };
+  const auto lay = [&](Face face) { rack -= rack.some(bits_of(face), 0); };
   while (board.sets() < state.rules.most_sets()) {
     // The last in the list is the longest run, or the largest group where there is no run.
     const NewSets sets(rack.once());

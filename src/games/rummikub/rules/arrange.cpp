@@ -2,52 +2,10 @@
 #include <algorithm>
 
 #include "games/rummikub/rules/rummikub.h"
-#include "games/rummikub/rules/solve.h"
+#include "melds/arrangement.h"
 
 namespace parlor::rummikub {
 namespace {
-
-std::vector<std::string> texts(std::span<const Face> faces) {
-  std::vector<std::string> found;
-  found.reserve(faces.size());
-  for (Face face : faces) found.push_back(face.to_string());
-  return found;
-}
-
-std::vector<Face> by_number(const Tiles& rack) {
-  std::vector<Face> faces = faces_of(rack);
-  sort_by_number(faces);
-  return faces;
-}
-
-Arrangement by_colour(const Tiles& rack) {
-  Arrangement groups;
-  std::optional<Face> before;
-  for (Face face : faces_of(rack)) {
-    const bool same = before && before->is_joker() == face.is_joker() && before->colour() == face.colour();
-    if (!same) groups.emplace_back();
-    groups.back().push_back(face.to_string());
-    before = face;
-  }
-  return groups;
-}
-
-// The sets that use the most tiles of the rack, then the rest.
-Arrangement by_sets(const Rules& rules, const Tiles& rack) {
-  melds::Task task;
-  task.rules = rules.meld_rules();
-  task.rack = rack.counts();
-  Arrangement groups;
-  std::vector<Face> rest = by_number(rack);
-  if (const auto solution = solver().solve(task)) {
-    for (const melds::LaidSet& set : solution->sets) {
-      groups.push_back(texts(set.formation.faces));
-      for (Face face : set.formation.faces) rest.erase(std::ranges::find(rest, face));
-    }
-  }
-  if (!rest.empty()) groups.push_back(texts(rest));
-  return groups;
-}
 
 // What sets that stand count, jokers as what they stand for.
 int points_of(const melds::MeldRules& rules, const Board::Sets& sets) {
@@ -66,17 +24,9 @@ Assessment Rummikub::assess(const View& view, const Draft& draft) {
   }
   const melds::MeldRules rules = view.rules.meld_rules();
   Board::Sets tidied;
-  for (const auto& set : *draft.sets) {
-    PartAssessment& part = assessment.parts.emplace_back();
-    part.part = melds::to_text(set);
-    auto formation = melds::as_formation(rules, set);
-    part.stands = formation.ok();
-    if (formation) {
-      tidied.push_back(std::move(formation->faces));
-    } else {
-      part.remark = formation.problem();
-      tidied.push_back(set);
-    }
+  for (melds::JudgedSet& set : melds::judged(rules, *draft.sets)) {
+    assessment.parts.push_back({melds::to_text(set.given), !set.problem, set.problem});
+    tidied.push_back(std::move(set.tidied));
   }
   const auto board = Board::of(tidied);
   if (!board || board->empty()) {
@@ -90,8 +40,8 @@ Assessment Rummikub::assess(const View& view, const Draft& draft) {
     assessment.worth = Score::of(points_of(rules, tidied) - points_of(rules, view.board.as_sets()));
     return assessment;
   }
-  const FaceTally placed = *added({view.table.once(), view.table.twice()}, board->tally());
-  assessment.worth = Score::of(view.own().some(placed.once, placed.twice).points());
+  const FaceTally placed = *added({view.table.once(), view.table.twice()}, tally(*board));
+  assessment.worth = Score::of(view.own().some(placed.once, placed.twice).points(kJokerPoints));
   return assessment;
 }
 
@@ -103,9 +53,8 @@ const std::vector<std::string>& Rummikub::arrangements() {
 Arrangement Rummikub::arrange(const View& view, std::string_view how) {
   const Tiles own = view.own();
   if (own.empty()) return {};
-  if (how == "sets") return by_sets(view.rules, own);
-  if (how == "colour") return by_colour(own);
-  return {texts(by_number(own))};
+  if (how == "sets") return melds::texts(melds::by_formations(view.rules.meld_rules(), own));
+  return melds::texts(how == "colour" ? melds::by_colour(own) : melds::by_number(own));
 }
 
 }  // namespace parlor::rummikub

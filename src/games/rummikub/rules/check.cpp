@@ -60,7 +60,7 @@ std::optional<Message> check_first_meld(const View& view, const Board& after) {
 
 std::optional<Message> check_place(const View& view, const Board& after) {
   if (auto problem = check_sets(view.rules, after)) return problem;
-  const FaceTally tally = after.tally();
+  const FaceTally tally = rummikub::tally(after);
   if (tally.more) return Message("rummikub.too_many_tiles");
   const auto placed = added({view.table.once(), view.table.twice()}, tally);
   if (!placed) return Message("rummikub.tile_taken");

@@ -31,14 +31,6 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 
     {"rummikub.menu_is_handout",
      "The rule menu belongs to the handout's game: the real one has its own menu."},
-    {"rummikub.no_jokers", "The handout's game has no jokers; the real one (set=real) has."},
-
-    {"rummikub.no_tile",
-     "\"{text}\" is no tile of this game; a tile is a number and a colour (r g b y), as in 3r, a joker is "
-     "J."},
-    {"rummikub.too_many_of", "\"{text}\" is named more often than the game has it."},
-    {"rummikub.deck_size",
-     "Tiles are missing in this deal: {missing}. Name them all, or end with the word rest."},
     {"rummikub.empty_move",
      "A move is \"draw\", or the table as it becomes: its sets with commas between them."},
     {"rummikub.too_many_tiles", "That is more than the game has tiles."},

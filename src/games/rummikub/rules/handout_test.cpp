@@ -28,8 +28,8 @@ TEST_CASE("the racks are dealt one after the other, the rest is the bag, and the
     std::vector<Tile> tiles;
     std::optional<Seat> first;
     for (TileId id : order) {
-      const auto lot = lot_of(in_force, id);
-      if (!lot) tiles.push_back(Tile::of(in_force, id));
+      const auto lot = in_force.tile_set().lot(id);
+      if (!lot) tiles.push_back(in_force.tile_set().tile(id));
       if (lot && !first) first = lot;
     }
     CHECK(state.turn == *first);
@@ -79,8 +79,8 @@ TEST_CASE("a refused turn says what is wrong and changes nothing") {
   CHECK(refusal(state, "7r 7g 7b, 3r 4r 5r, 8b 9b 10b") == "rummikub.set_changed");
   CHECK(refusal(state, "3r 4r 5r 6r 7r, 7y 7g 7b, 8b 9b 10b") == "rummikub.set_changed");
   CHECK(refusal(state, "3r 4r 5r, 7r 7g 7b, 3r 3r 3r") == "melds.colour_twice");
-  CHECK(refusal(state, "3r 4r J") == "rummikub.no_jokers");
-  CHECK(refusal(state, "3r 4r 14r") == "rummikub.no_tile");
+  CHECK(refusal(state, "3r 4r J") == "melds.no_jokers");
+  CHECK(refusal(state, "3r 4r 14r") == "melds.no_tile");
   CHECK(refusal(state, " , ") == "rummikub.empty_move");
   CHECK(refusal(state, "") == "rummikub.empty_move");
   CHECK(refusal(state, "late 3") == "rummikub.late_by_clock");
@@ -132,7 +132,7 @@ TEST_CASE("with an empty bag a round in which nobody places ends the game for th
   State state = facing(rules("players=3"), "", {"13r 5g", "4y", "1r 2r"});
   state.bag_size = 1;
   CHECK(play(state, "draw") == std::vector<std::string>{"rummikub.draws"});
-  const int drawn = state.rack(Seat::at(0)).points();
+  const int drawn = state.rack(Seat::at(0)).points(kJokerPoints);
   CHECK(play(state, "draw") == std::vector<std::string>{"rummikub.passes"});
   CHECK(play(state, "pass") == std::vector<std::string>{"rummikub.passes"});
   CHECK(play(state, "draw") ==
@@ -168,10 +168,10 @@ TEST_CASE("a deck set by hand may leave the bag to the rest, but names no tile t
   CHECK(parsed->size() == static_cast<std::size_t>(Rummikub::deck_size(in_force)));
   CHECK(Rummikub::deal(in_force, {*parsed, Seed::of(0)}, {}).turn == Seat::at(1));
   const auto problem = [&](const char* text) { return Rummikub::parse_deck(in_force, text).problem().key; };
-  CHECK(problem("1r 1r 1r rest") == "rummikub.too_many_of");
-  CHECK(problem("1r rest 2r") == "rummikub.no_tile");
-  CHECK(problem("1r #2 rest") == "rummikub.no_tile");
-  CHECK(problem("1r 2r") == "rummikub.deck_size");
+  CHECK(problem("1r 1r 1r rest") == "melds.too_many_of");
+  CHECK(problem("1r rest 2r") == "melds.no_tile");
+  CHECK(problem("1r #2 rest") == "melds.no_tile");
+  CHECK(problem("1r 2r") == "melds.deck_size");
 }
 
 TEST_CASE("rules that do not fit together are refused with a sentence") {

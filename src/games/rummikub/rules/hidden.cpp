@@ -7,7 +7,7 @@
 namespace parlor::rummikub {
 
 Tiles View::unseen() const {
-  Tiles unseen = all_tiles(rules) - table;
+  Tiles unseen = rules.tile_set().all() - table;
   for (const Tiles& rack : racks) unseen -= rack;
   return unseen;
 }
@@ -38,48 +38,34 @@ View Rummikub::view(const State& state, Observer observer) {
 
 Places Rummikub::places(const State& state) {
   const Rules& rules = state.rules;
+  const melds::TileSet set = rules.tile_set();
   Places places;
   for (int i = 0; i < rules.players; ++i) {
     const Seat seat = Seat::at(i);
     const std::string where = "rack " + seat.to_string();
     state.rack(seat).for_each([&](Tile tile) {
-      places.push_back({tile.id(rules), where, state.over ? Sight::everyone() : Sight::only(seat)});
+      places.push_back({set.id(tile), where, state.over ? Sight::everyone() : Sight::only(seat)});
     });
-    places.push_back({lot_id(rules, seat), "lots", Sight::everyone(), true});
+    places.push_back({set.lot_id(seat), "lots", Sight::everyone(), true});
   }
-  state.table.for_each([&](Tile tile) { places.push_back({tile.id(rules), "table", Sight::everyone()}); });
+  state.table.for_each([&](Tile tile) { places.push_back({set.id(tile), "table", Sight::everyone()}); });
   for (int i = 0; i < state.bag_size; ++i) {
     const Tile tile = state.bag[static_cast<std::size_t>(i)];
-    places.push_back({tile.id(rules), "bag", Sight::nobody()});
+    places.push_back({set.id(tile), "bag", Sight::nobody()});
   }
   return places;
 }
 
 State Rummikub::swapped(const State& state, TileId a, TileId b) {
-  if (lot_of(state.rules, a) || lot_of(state.rules, b)) return state;
+  const melds::TileSet all = state.rules.tile_set();
+  if (all.lot(a) || all.lot(b)) return state;
   State other = state;
-  const Tile one = Tile::of(state.rules, a);
-  const Tile two = Tile::of(state.rules, b);
-  const auto exchange = [&](Tiles& tiles) {
-    if (tiles.contains(one) == tiles.contains(two)) return;
-    const bool had = tiles.contains(one);
-    tiles.remove(had ? one : two);
-    tiles.add(had ? two : one);
-  };
-  for (Tiles& rack : other.racks) exchange(rack);
-  exchange(other.table);
+  const Tile one = all.tile(a);
+  const Tile two = all.tile(b);
+  for (Tiles& rack : other.racks) melds::exchange(rack, one, two);
+  melds::exchange(other.table, one, two);
   for (Tile& tile : other.bag) tile = tile == one ? two : tile == two ? one : tile;
-  if (state.table.contains(one) == state.table.contains(two)) return other;
-  // The table shows faces: one of those that lie there changes too.
-  const bool lay = state.table.contains(one);
-  Board::Sets sets = state.board.as_sets();
-  for (auto& set : sets) {
-    const auto found = std::ranges::find(set, (lay ? one : two).face());
-    if (found == set.end()) continue;
-    *found = (lay ? two : one).face();
-    break;
-  }
-  other.board = *Board::of(sets);
+  melds::exchange(other.board, state.table, one, two);
   return other;
 }
 

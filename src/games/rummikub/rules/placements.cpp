@@ -20,12 +20,12 @@ FaceBits fitting(std::span<const Face> set, FaceBits rack, int numbers) {
   if (front.number() == set[1].number()) {
     const FaceBits whole = FaceBits{0x0001'0001'0001'0001} << (front.number() - 1);
     FaceBits missing = whole;
-    for (Face face : set) missing &= ~bit_of(face);
+    for (Face face : set) missing &= ~bits_of(face);
     return missing & rack;
   }
   FaceBits wanted = 0;
-  if (front.number() > 1) wanted |= bit_of(front) >> 1;
-  if (set.back().number() < numbers) wanted |= bit_of(set.back()) << 1;
+  if (front.number() > 1) wanted |= bits_of(front) >> 1;
+  if (set.back().number() < numbers) wanted |= bits_of(set.back()) << 1;
   return wanted & rack;
 }
 
@@ -36,7 +36,7 @@ int place_in(std::span<const Face> set, Face face) {
 
 }  // namespace
 
-NewSets::NewSets(FaceBits rack) : faces_(rack & ~kJokerBit) {
+NewSets::NewSets(FaceBits rack) : faces_(rack & ~melds::bits_of(Face::joker())) {
   std::array<std::uint32_t, melds::kColours> lanes{};
   for (int i = 0; i < melds::kColours; ++i) lanes[static_cast<std::size_t>(i)] = lane(faces_, i);
   four_ = lanes[0] & lanes[1] & lanes[2] & lanes[3];

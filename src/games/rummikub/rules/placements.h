@@ -10,7 +10,8 @@
 #include <optional>
 
 #include "core/bits.h"
-#include "games/rummikub/rules/board.h"
+#include "games/rummikub/rules/rules.h"
+#include "games/rummikub/rules/tally.h"
 
 namespace parlor::rummikub {
 

@@ -34,7 +34,7 @@ TEST_CASE("new sets are those that a rack has in it, each once") {
     std::set<std::string> found;
     for (int k = 0; k < sets.count(); ++k) {
       const NewSet set = sets.nth(k);
-      found.insert(melds::to_text({set.all().begin(), set.all().end()}));
+      found.insert(melds::to_text(std::vector<Face>(set.all().begin(), set.all().end())));
     }
     CHECK(found.size() == static_cast<std::size_t>(sets.count()));
     CHECK(found == all_sets(faces, in_force));

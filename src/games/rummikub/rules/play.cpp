@@ -28,7 +28,7 @@ int draw(State& state, Seat seat, int wanted, std::vector<Event>* events) {
 }
 
 void place(State& state, Seat seat, const Board& board, std::vector<Event>* events) {
-  const FaceTally placed = *added({state.table.once(), state.table.twice()}, board.tally());
+  const FaceTally placed = *added({state.table.once(), state.table.twice()}, tally(board));
   const Tiles tiles = state.rack(seat).some(placed.once, placed.twice);
   state.rack(seat) -= tiles;
   state.table |= tiles;

@@ -7,6 +7,7 @@
 
 #include "engine/option.h"
 #include "melds/formation.h"
+#include "melds/tile_set.h"
 
 namespace parlor::rummikub {
 
@@ -27,7 +28,7 @@ struct Rules {
 
   bool real() const { return set == RuleSet::real; }
   int jokers() const { return real() ? kJokers : 0; }
-  int tile_count() const { return melds::kColours * melds::kCopies * numbers + jokers(); }
+  melds::TileSet tile_set() const { return {numbers, jokers(), players}; }
   int most_sets() const;  // on the table
   melds::MeldRules meld_rules() const { return {numbers, false, static_cast<std::uint8_t>(jokers())}; }
 

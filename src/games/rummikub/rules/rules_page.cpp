@@ -9,7 +9,7 @@ Message with(const char* key, const char* name, int number) { return Message(key
 RulesPage::Section about_tiles(const Rules& rules) {
   return {Message("rummikub.page.title"),
           {Message(rules.real() ? "rummikub.page.jokers" : "rummikub.page.tiles",
-                   {{"count", rules.tile_count()}, {"numbers", rules.numbers}}),
+                   {{"count", rules.tile_set().tiles()}, {"numbers", rules.numbers}}),
            Message("rummikub.page.deal", {{"players", rules.players}, {"tiles", rules.tiles}}),
            Message("rummikub.page.aim"),
            rules.first == First::lot ? Message("rummikub.page.lot")
@@ -42,7 +42,7 @@ RulesPage::Section about_turn(const Rules& rules) {
     add(with("rummikub.page.fixed", "most", rules.most_sets()));
   }
   add(Message("rummikub.page.draw"));
-  if (rules.rack < rules.tile_count()) add(with("rummikub.page.rack", "rack", rules.rack));
+  if (rules.rack < rules.tile_set().tiles()) add(with("rummikub.page.rack", "rack", rules.rack));
   if (rules.real()) add(Message("rummikub.page.clock"));
   return turn;
 }

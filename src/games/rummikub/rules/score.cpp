@@ -6,8 +6,9 @@ namespace parlor::rummikub {
 namespace {
 
 int lowest_rack(const State& state) {
-  int lowest = state.rack(Seat::at(0)).points();
-  for (int i = 1; i < state.rules.players; ++i) lowest = std::min(lowest, state.rack(Seat::at(i)).points());
+  int lowest = state.rack(Seat::at(0)).points(kJokerPoints);
+  for (int i = 1; i < state.rules.players; ++i)
+    lowest = std::min(lowest, state.rack(Seat::at(i)).points(kJokerPoints));
   return lowest;
 }
 
@@ -18,7 +19,7 @@ SeatSet Rummikub::winners(const State& state) {
   if (!state.over) return winners;
   const int lowest = lowest_rack(state);
   for (int i = 0; i < state.rules.players; ++i) {
-    if (state.rack(Seat::at(i)).points() == lowest) winners = winners.with(Seat::at(i));
+    if (state.rack(Seat::at(i)).points(kJokerPoints) == lowest) winners = winners.with(Seat::at(i));
   }
   return winners;
 }
@@ -32,7 +33,7 @@ Scores Rummikub::scores(const State& state) {
   const SeatSet best = winners(state);
   int pot = 0;
   for (int i = 0; i < state.rules.players; ++i) {
-    const int lost = state.rack(Seat::at(i)).points() - lowest;
+    const int lost = state.rack(Seat::at(i)).points(kJokerPoints) - lowest;
     scores[Seat::at(i)] += Score::of(-lost);
     pot += lost;
   }
@@ -44,7 +45,7 @@ Score Rummikub::score_sum(const State& state) {
   if (!state.over) return Score::of(0);
   Tiles left;
   for (const Tiles& rack : state.racks) left |= rack;
-  const int pot = left.points() - state.rules.players * lowest_rack(state);
+  const int pot = left.points(kJokerPoints) - state.rules.players * lowest_rack(state);
   return Score::of(-(pot % winners(state).size()));
 }
 

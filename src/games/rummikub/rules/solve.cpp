@@ -6,11 +6,6 @@
 
 namespace parlor::rummikub {
 
-melds::Solver& solver() {
-  thread_local melds::Solver kept;
-  return kept;
-}
-
 melds::Task task_for(const Public& state, const Tiles& rack, bool melded) {
   melds::Task task;
   task.rules = state.rules.meld_rules();
@@ -39,7 +34,7 @@ Board board_of(const Public& state, const melds::Solution& solution, bool melded
 }
 
 std::optional<Board> best_turn(const Public& state, const Tiles& rack, bool melded) {
-  const auto solution = solver().solve(task_for(state, rack, melded));
+  const auto solution = melds::solver().solve(task_for(state, rack, melded));
   if (!solution || solution->worth.tiles == 0) return std::nullopt;
   return board_of(state, *solution, melded);
 }

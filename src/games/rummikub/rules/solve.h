@@ -8,9 +8,6 @@
 
 namespace parlor::rummikub {
 
-// One a thread, with its memory.
-melds::Solver& solver();
-
 // Table and rack as they are; before the first meld the rack alone, and what it must count.
 melds::Task task_for(const Public& state, const Tiles& rack, bool melded);
 

@@ -6,9 +6,8 @@
 
 #include "core/seat.h"
 #include "engine/match.h"
-#include "games/rummikub/rules/board.h"
 #include "games/rummikub/rules/rules.h"
-#include "games/rummikub/rules/tile.h"
+#include "games/rummikub/rules/tally.h"
 
 namespace parlor::rummikub {
 

@@ -26,14 +26,14 @@ inline State dealt(const Rules& rules, std::uint64_t seed) {
 inline State facing(const Rules& rules, std::string_view table, const std::vector<std::string_view>& racks) {
   State state;
   state.rules = rules;
-  Tiles left = all_tiles(rules);
+  Tiles left = rules.tile_set().all();
   const auto take = [&](Face face) {
     REQUIRE(left.count(face) > 0);
-    const Tiles tile = left.some(bit_of(face), 0);
+    const Tiles tile = left.some(bits_of(face), 0);
     left -= tile;
     return tile;
   };
-  auto sets = parse_sets(rules, table);
+  auto sets = melds::parse_sets(rules.tile_set(), table);
   REQUIRE(sets.ok());
   state.board = *Board::of(*sets);
   for (Face face : state.board.faces()) state.table |= take(face);

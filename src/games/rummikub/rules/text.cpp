@@ -45,7 +45,7 @@ Result<Move> Rummikub::parse_move(const Rules& rules, std::string_view text) {
     const auto penalty = parse_int(word.substr(kLate.size()));
     if (penalty && *penalty >= 1 && *penalty <= kMostPenalty) return Move::late(*penalty);
   }
-  auto sets = parse_sets(rules, text);
+  auto sets = melds::parse_sets(rules.tile_set(), text);
   if (!sets) return sets.problem();
   tidy(rules, *sets);
   if (const auto board = Board::of(*sets); board && !board->empty()) return Move::place(*board);
@@ -55,7 +55,7 @@ Result<Move> Rummikub::parse_move(const Rules& rules, std::string_view text) {
 Result<Draft> Rummikub::parse_draft(const Rules& rules, std::string_view text) {
   const std::string_view word = trim(text);
   if (word == kDraw || word == kPass) return Draft{};
-  auto sets = parse_sets(rules, text);
+  auto sets = melds::parse_sets(rules.tile_set(), text);
   if (!sets) return sets.problem();
   return Draft{std::move(*sets)};
 }

@@ -4,8 +4,9 @@
 
 #include "core/text.h"
 #include "engine/table_of.h"
-#include "games/rummikub/term/faces.h"
+#include "games/rummikub/term/board_lines.h"
 #include "games/rummikub/term/possible_sets.h"
+#include "melds/term/faces.h"
 
 namespace parlor::rummikub {
 namespace {
@@ -135,14 +136,14 @@ DeskAnswer Dialogue::chosen(int number, const Look& look) {
       return {rack_line(look), {}};
     case Choice::possible: {
       std::string lines;
-      for (const auto& set : possible_sets(turn_.rack())) lines += tiles_line(set, look.style) + "\n";
+      for (const auto& set : possible_sets(turn_.rack())) lines += melds::tiles_line(set, look.style) + "\n";
       return {lines + rack_line(look), {}};
     }
     case Choice::place:
       question_ = Question::tiles;
       numbers_.clear();
       return {rack_line(look) + std::string(std::string_view("Rack: ").size(), ' ') +
-                  positions_line(turn_.placeable().size()) + "\n",
+                  melds::positions_line(turn_.placeable().size()) + "\n",
               {}};
     case Choice::take_apart:
       if (turn_.sets().empty()) return {say(Message("rummikub.screen.nothing_to_take"), look), {}};
@@ -190,7 +191,7 @@ DeskAnswer Dialogue::numbers_given(std::string_view line, const Look& look) {
       question_ = Question::tiles_to_take;
       numbers_.clear();
       const auto& set = turn_.sets()[taken_from_];
-      return {tiles_line(set, look.style) + "\n" + positions_line(set.size()) + "\n", {}};
+      return {melds::tiles_line(set, look.style) + "\n" + melds::positions_line(set.size()) + "\n", {}};
     }
     case Question::tiles_to_take:
       return take_tiles(look);
@@ -205,7 +206,7 @@ DeskAnswer Dialogue::place(const Look& look) {
   std::vector<Face> faces;
   faces.reserve(chosen->size());
   for (std::size_t position : *chosen) faces.push_back(all[position]);
-  std::string text = "Set: " + tiles_line(faces, look.style);
+  std::string text = "Set: " + melds::tiles_line(faces, look.style);
   if (chosen->size() == 1) {
     DeskAnswer answer = place_one(chosen->front(), look);
     answer.text = text + "\n" + answer.text;
@@ -263,8 +264,8 @@ DeskAnswer Dialogue::back_to_menu(const std::string& text, const Look& look) {
 }
 
 std::string Dialogue::rack_line(const Look& look) const {
-  std::string line = "Rack: " + tiles_line(turn_.rack(), look.style);
-  if (!turn_.loose().empty()) line += " | " + tiles_line(turn_.loose(), look.style);
+  std::string line = "Rack: " + melds::tiles_line(turn_.rack(), look.style);
+  if (!turn_.loose().empty()) line += " | " + melds::tiles_line(turn_.loose(), look.style);
   return line + "\n";
 }
 

@@ -21,7 +21,7 @@ std::string handout(const std::string& typed, const std::string& rules = "1 firs
 TEST_CASE("a refused set says what is wrong with it and changes nothing") {
   const std::string rack = "Rack:  1   2   3   4   4   4   9  11  13   6   8  11  13  \n";
   const std::string again = rack + "1: Sort by number";
-  CHECK(has(handout("4\n4 5 0\n"), "Set:  4   4   - A set needs at least three tiles.\n" + again));
+  CHECK(has(handout("4\n4 5 0\n"), "Set:  4   4   - At least three tiles belong together.\n" + again));
   CHECK(has(handout("4\n1 2 4 0\n"), "- There is a gap between 2r and 4r.\n" + again));
   CHECK(has(handout("4\n1 2 7 0\n"), "- These tiles have neither one number nor one colour.\n" + again));
   CHECK(has(handout("4\n1 2 14 0\n"), "There is nothing at position 14; the last is 13.\n" + again));
@@ -146,7 +146,7 @@ TEST_CASE("who is late draws one tile, and three where the table was touched") {
     const std::string screen = played({.rules = "1 set=real first=2 firstmeld=0",
                                        .tiles = tiles,
                                        .clock = std::chrono::seconds(2),
-                                       .bens_move = "11y 12y 13y",
+                                       .bens_moves = {"11y 12y 13y"},
                                        .slow_line = slow_line},
                                       typed);
     CHECK(has(screen, "Ada ran out of time: the turn is taken back."));

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "games/rummikub/rules/tile.h"
+#include "games/rummikub/rules/tally.h"
 
 namespace parlor::rummikub {
 

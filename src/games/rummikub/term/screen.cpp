@@ -4,9 +4,10 @@
 
 #include "core/text.h"
 #include "games/rummikub/rules/rummikub.h"
+#include "games/rummikub/term/board_lines.h"
 #include "games/rummikub/term/dialogue.h"
 #include "games/rummikub/term/english.h"
-#include "games/rummikub/term/faces.h"
+#include "melds/term/faces.h"
 #include "term/layout.h"
 #include "term/screen_of.h"
 
@@ -33,7 +34,7 @@ std::string seat_line(const Scene<Rummikub>& scene, Seat seat, std::size_t name_
   }
   if (view.shows(seat) && count > 0) {
     std::vector<std::string> tiles;
-    for (Face tile : faces_of(view.rack(seat))) tiles.push_back(face(tile, look.style));
+    for (Face tile : faces_of(view.rack(seat))) tiles.push_back(melds::face(tile, look.style));
     line += "  " + join(tiles, " ");
   }
   return line + "\n";
@@ -42,21 +43,9 @@ std::string seat_line(const Scene<Rummikub>& scene, Seat seat, std::size_t name_
 std::string bag_lines(const View& view, const Look& look) {
   std::string lines = look.words.say(Message("rummikub.screen.bag", {{"number", view.bag_size}}));
   if (view.observer.is_open()) {
-    for (std::size_t i = view.bag_size; i-- > 0;) lines += " " + face(view.bag[i].face(), look.style);
+    for (std::size_t i = view.bag_size; i-- > 0;) lines += " " + melds::face(view.bag[i].face(), look.style);
   }
   return lines + "\n";
-}
-
-// "3r 4r" in a sentence, painted; nothing where it is no list of tiles.
-std::optional<std::string> tiles_in(std::string_view text, const Style& style) {
-  std::vector<std::string> tiles;
-  for (std::string_view word : words(text)) {
-    const std::optional<Face> tile = Face::parse(word);
-    if (!tile) return std::nullopt;
-    tiles.push_back(face(*tile, style));
-  }
-  if (tiles.empty()) return std::nullopt;
-  return join(tiles, " ");
 }
 
 class RummikubScreen final : public ScreenOf<Rummikub> {
@@ -65,13 +54,7 @@ class RummikubScreen final : public ScreenOf<Rummikub> {
 
   std::unique_ptr<Desk> make_desk(Seat seat) const override { return std::make_unique<Dialogue>(seat); }
   std::string say(const Table& table, const Message& message, const Look& look) const override {
-    Message painted = message;
-    for (auto& [name, value] : painted.arguments) {
-      const auto* text = std::get_if<std::string>(&value);
-      if (text == nullptr) continue;
-      if (auto tiles = tiles_in(*text, look.style)) value = *std::move(tiles);
-    }
-    return Screen::say(table, painted, look);
+    return Screen::say(table, melds::painted(message, look.style), look);
   }
   // Without colours a number alone does not say which tile it is.
   std::optional<Message> notice(const Style& style) const override {
@@ -80,7 +63,7 @@ class RummikubScreen final : public ScreenOf<Rummikub> {
   }
   std::string face(std::string_view tile, const Look& look) const override {
     const std::optional<Face> found = Face::parse(tile);
-    return found ? rummikub::face(*found, look.style) : std::string(tile);
+    return found ? melds::face(*found, look.style) : std::string(tile);
   }
 
  protected:
@@ -96,7 +79,7 @@ class RummikubScreen final : public ScreenOf<Rummikub> {
     return Rummikub::parse_move(scene.view.rules, line);
   }
 
-  RulesPage::Section typing() const override {
+  RulesPage::Section typing(const Rules&) const override {
     return {Message("rummikub.page.typing"),
             {Message("rummikub.page.menu"), Message("rummikub.page.positions"),
              Message("rummikub.page.take_apart"), Message("rummikub.page.whole")}};

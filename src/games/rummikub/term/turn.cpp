@@ -45,7 +45,7 @@ std::vector<Face> Turn::placeable() const {
   return all;
 }
 
-void Turn::sort_by_number() { rummikub::sort_by_number(rack_); }
+void Turn::sort_by_number() { melds::sort_by_number(rack_); }
 
 void Turn::sort_by_colour() { std::ranges::sort(rack_); }
 

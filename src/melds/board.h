@@ -9,16 +9,13 @@
 #include <string>
 #include <vector>
 
-#include "games/rummikub/rules/tile.h"
+#include "melds/formation.h"
+#include "melds/tile_set.h"
 
-namespace parlor::rummikub {
+namespace parlor::melds {
 
-// So many of each face as a board shows.
-struct FaceTally {
-  FaceBits once = 0;
-  FaceBits twice = 0;
-  bool more = false;  // some face is there more often than the game has it
-};
+inline constexpr int kMostTiles = kColours * kCopies * kMostNumbers + kMostJokers;
+inline constexpr int kMostSets = kMostTiles / static_cast<int>(kLeastSize);
 
 class Board {
  public:
@@ -45,7 +42,7 @@ class Board {
   // Puts a tile into a set, before the tile at `place`.
   void insert(int set, int place, Face face);
 
-  FaceTally tally() const;
+  FaceCounts counts() const;
   friend bool operator==(const Board& a, const Board& b) {
     return a.sets_ == b.sets_ && std::equal(a.ends_.begin(), a.ends_.begin() + a.sets_, b.ends_.begin()) &&
            std::ranges::equal(a.faces(), b.faces());
@@ -59,12 +56,12 @@ class Board {
   std::array<Face, kMostTiles> faces_{};
 };
 
+// The formations after two physical tiles were exchanged, of which one may lie on the table: a face changes.
+void exchange(Board& board, const Tiles& table, Tile one, Tile other);
+
 // "3r 4r 5r, 7g 7b 7y"
 std::string to_text(const Board::Sets& sets);
 std::string to_text(const Board& board);
-Result<Board::Sets> parse_sets(const Rules& rules, std::string_view text);
+Result<Board::Sets> parse_sets(const TileSet& tiles, std::string_view text);
 
-// What the second board shows more than the first, face by face; nothing where something is missing on it.
-std::optional<FaceTally> added(const FaceTally& before, const FaceTally& after);
-
-}  // namespace parlor::rummikub
+}  // namespace parlor::melds

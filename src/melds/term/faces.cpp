@@ -1,8 +1,9 @@
-#include "games/rummikub/term/faces.h"
+#include "melds/term/faces.h"
 
+#include "core/text.h"
 #include "term/layout.h"
 
-namespace parlor::rummikub {
+namespace parlor::melds {
 namespace {
 
 constexpr std::size_t kNumberColumns = 2;
@@ -29,6 +30,18 @@ std::string painted(Face face, const std::string& text, const Style& style) {
   return std::string(ink(face)) + text + std::string(kWhite);
 }
 
+// "3r 4r" in a sentence; nothing where it is no list of tiles.
+std::optional<std::string> tiles_in(std::string_view text, const Style& style) {
+  std::vector<std::string> tiles;
+  for (std::string_view word : words(text)) {
+    const std::optional<Face> tile = Face::parse(word);
+    if (!tile) return std::nullopt;
+    tiles.push_back(face(*tile, style));
+  }
+  if (tiles.empty()) return std::nullopt;
+  return join(tiles, " ");
+}
+
 std::string number_text(Face face) { return face.is_joker() ? "J" : std::to_string(face.number()); }
 
 }  // namespace
@@ -36,7 +49,7 @@ std::string number_text(Face face) { return face.is_joker() ? "J" : std::to_stri
 std::string face(Face face, const Style& style) {
   // Without colours a number alone would not say which tile it is.
   if (!style.colour) return face.to_string();
-  return painted(face, number_text(face), style) + "\033[0m";
+  return painted(face, style.letters ? face.to_string() : number_text(face), style) + "\033[0m";
 }
 
 std::string tiles_line(std::span<const Face> faces, const Style& style) {
@@ -57,13 +70,13 @@ std::string positions_line(std::size_t count) {
   return line;
 }
 
-std::string board_lines(const Board::Sets& sets, const Style& style) {
-  if (sets.empty()) return "Board: No sets\n";
-  std::string lines = "Board:\n";
-  for (std::size_t i = 0; i < sets.size(); ++i) {
-    lines += pad_left(std::to_string(i + 1), kNumberColumns) + ": " + tiles_line(sets[i], style) + "\n";
+Message painted(Message message, const Style& style) {
+  for (auto& [name, value] : message.arguments) {
+    const auto* text = std::get_if<std::string>(&value);
+    if (text == nullptr) continue;
+    if (auto tiles = tiles_in(*text, style)) value = *std::move(tiles);
   }
-  return lines + "\n";
+  return message;
 }
 
-}  // namespace parlor::rummikub
+}  // namespace parlor::melds
