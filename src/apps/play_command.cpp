@@ -33,11 +33,11 @@ void name_seats(std::vector<RecordSeat>& seats, const std::vector<std::string>& 
   for (std::size_t i = 0; i < seats.size(); ++i) seats[i].name = i < names.size() ? names[i] : kNames[i];
 }
 
-Result<MatchLength> match_length(const PlayOptions& options) {
+Result<MatchLength> match_length(const PlayOptions& options, const MatchLength& usual) {
   if (options.deals && options.to_score) return Message("apps.two_lengths");
   if (options.deals.value_or(1) < 1 || options.to_score.value_or(1) < 1) return Message("apps.length");
   if (options.to_score) return MatchLength::to_score(*options.to_score);
-  return MatchLength::deals(options.deals.value_or(1));
+  return options.deals ? MatchLength::deals(*options.deals) : usual;
 }
 
 // What a deal file says: the tiles, and the rules where it names them.
@@ -75,7 +75,7 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game) {
     if (!deals.first->seed) deals.first->seed = *seed;
     if (options.rules.empty() && !file->rules.empty()) *rules = file->rules;
   }
-  auto length = match_length(options);
+  auto length = match_length(options, game.match_length(*rules));
   if (!length) return length.problem();
 
   TableSetup setup{game.name, *rules, {}, *length};

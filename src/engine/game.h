@@ -87,7 +87,7 @@ concept Game =
 
       // --- the end of a deal
       { G::scores(state) } -> std::same_as<Scores>;
-      { G::winners(state) } -> std::same_as<SeatSet>;
+      { G::winners(state) } -> std::same_as<SeatSet>;  // nobody where the deal ended undecided
       { G::score_sum(state) } -> std::same_as<Score>;  // what the scores must add up to, reckoned another way
 
       // --- what is hidden
@@ -117,6 +117,21 @@ Shuffle shuffle_of(const typename G::Rules& rules) {
     return G::shuffle(rules);
   } else {
     return Shuffle::fair();
+  }
+}
+
+// A game whose rules say how long a match is; else it is one deal.
+template <class G>
+concept HasMatchLength = requires(const typename G::Rules& rules) {
+  { G::match_length(rules) } -> std::same_as<MatchLength>;
+};
+
+template <Game G>
+MatchLength match_length_of(const typename G::Rules& rules) {
+  if constexpr (HasMatchLength<G>) {
+    return G::match_length(rules);
+  } else {
+    return MatchLength::deals(1);
   }
 }
 

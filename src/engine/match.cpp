@@ -9,20 +9,34 @@ std::optional<MatchLength> MatchLength::parse(std::string_view text) {
   if (parts.size() != 2) return std::nullopt;
   const std::optional<int> amount = parse_int(parts[1]);
   if (!amount || *amount < 1) return std::nullopt;
-  if (parts[0] == "deals") return deals(*amount);
-  if (parts[0] == "to") return to_score(*amount);
+  for (Kind kind : {Kind::deals, Kind::to_score, Kind::within}) {
+    if (parts[0] == word_for(kind)) return MatchLength(kind, *amount);
+  }
   return std::nullopt;
 }
 
+std::string_view MatchLength::word_for(Kind kind) {
+  switch (kind) {
+    case Kind::deals:
+      return "deals";
+    case Kind::to_score:
+      return "to";
+    case Kind::within:
+      return "within";
+  }
+  return {};
+}
+
 std::string MatchLength::to_string() const {
-  return (by_score_ ? "to " : "deals ") + std::to_string(amount_);
+  return std::string(word_for(kind_)) + " " + std::to_string(amount_);
 }
 
 bool MatchLength::over(int finished, const Scores& scores, int seats) const {
   if (finished >= most_deals()) return true;
-  if (!by_score_) return false;
+  if (kind_ == Kind::deals) return false;
   for (int i = 0; i < seats; ++i) {
-    if (scores[Seat::at(i)].points() >= amount_) return true;
+    const int points = scores[Seat::at(i)].points();
+    if (points >= amount_ || (kind_ == Kind::within && points <= -amount_)) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 // A match is a sequence of deals with running scores; one deal is the shortest match.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,24 +23,30 @@ enum class Better { high, low };
 // A match to a score ends here at the latest: a fair one is committed to so many deals.
 inline constexpr int kMostDeals = 1000;
 
-// So many deals, or until a seat has so many points.
+// So many deals, or until a seat has so many points; or so many, or so many less than nothing: for games in
+// which points can go down for all.
 class MatchLength {
  public:
-  static MatchLength deals(int count) { return MatchLength(false, count); }
-  static MatchLength to_score(int points) { return MatchLength(true, points); }
+  static MatchLength deals(int count) { return MatchLength(Kind::deals, count); }
+  static MatchLength to_score(int points) { return MatchLength(Kind::to_score, points); }
+  static MatchLength within(int points) { return MatchLength(Kind::within, points); }
   static std::optional<MatchLength> parse(std::string_view text);
 
-  // "deals 3" or "to 100"
+  // "deals 3", "to 100" or "within 200"
   std::string to_string() const;
   // `finished`: how many deals have been played out.
   bool over(int finished, const Scores& scores, int seats) const;
-  int most_deals() const { return by_score_ ? kMostDeals : amount_; }
+  int most_deals() const { return kind_ == Kind::deals ? amount_ : kMostDeals; }
 
   friend bool operator==(const MatchLength&, const MatchLength&) = default;
 
  private:
-  MatchLength(bool by_score, int amount) : by_score_(by_score), amount_(amount) {}
-  bool by_score_;
+  enum class Kind : std::uint8_t { deals, to_score, within };
+
+  static std::string_view word_for(Kind kind);
+
+  MatchLength(Kind kind, int amount) : kind_(kind), amount_(amount) {}
+  Kind kind_;
   int amount_;
 };
 

@@ -19,7 +19,8 @@ Scores points(int a, int b, int c) {
 TEST_CASE("the length of a match is read back from its text") {
   CHECK(MatchLength::deals(3).to_string() == "deals 3");
   CHECK(MatchLength::to_score(100).to_string() == "to 100");
-  for (const MatchLength& length : {MatchLength::deals(1), MatchLength::to_score(250)}) {
+  for (const MatchLength& length :
+       {MatchLength::deals(1), MatchLength::to_score(250), MatchLength::within(200)}) {
     CHECK(MatchLength::parse(length.to_string()) == length);
   }
   for (const char* text : {"", "deals", "deals 0", "deals -1", "deals three", "to 1 2", "until 100", "3"}) {

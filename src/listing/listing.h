@@ -15,6 +15,7 @@
 #include "core/chance.h"
 #include "core/message.h"
 #include "engine/laws/request.h"
+#include "engine/match.h"
 #include "engine/option.h"
 #include "engine/replay.h"
 #include "engine/rules_page.h"
@@ -44,6 +45,8 @@ struct GameListing {
   std::function<Result<std::string>(std::string_view rules)> full_rules;
   // How many play by these rules, in full.
   std::function<int(std::string_view full_rules)> seats;
+  // How long a match by these rules, in full, usually is.
+  std::function<MatchLength(std::string_view full_rules)> match_length;
   // The rules for people, of rules in full as full_rules() gives them.
   std::function<Result<RulesPage>(std::string_view full_rules)> rules_page;
   // A kind's name, or cmd:COMMAND for a program.

@@ -60,6 +60,10 @@ GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> play
     const auto rules = parse_versioned_rules<G>(full);
     return rules ? G::seats(*rules) : 0;
   };
+  listing.match_length = [](std::string_view full) {
+    const auto rules = parse_versioned_rules<G>(full);
+    return rules ? match_length_of<G>(*rules) : MatchLength::deals(1);
+  };
   listing.rules_page = [](std::string_view full) -> Result<RulesPage> {
     const auto rules = parse_versioned_rules<G>(full);
     if (!rules) return rules.problem();

@@ -59,6 +59,7 @@ nlohmann::json game_json(const GameListing& game) {
           {"title", key_json(game.title)},
           {"about", key_json(game.about)},
           {"seats", game.seats(game.full_rules("").value())},
+          {"match", game.match_length(game.full_rules("").value()).to_string()},
           {"options", options},
           {"levels", levels},
           {"arrangements", arrangements}};
@@ -146,6 +147,7 @@ void Api::rules(const Request& request, std::string_view name, const Reply& repl
   body["game"] = game->name;
   body["rules"] = *full;
   body["seats"] = game->seats(*full);
+  body["match"] = game->match_length(*full).to_string();
   reply(Answer::json(body));
 }
 

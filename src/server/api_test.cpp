@@ -31,6 +31,7 @@ TEST_CASE("The games are listed with their options, levels and arrangements, eac
   REQUIRE(games.size() == 2);
   CHECK(games[0].at("name") == "big2");
   CHECK(games[0].at("seats") == 4);
+  CHECK(games[0].at("match") == "deals 1");
   CHECK(known.contains(games[0]["title"]["key"].get<std::string>()));
   CHECK(known.contains(games[0]["about"]["key"].get<std::string>()));
   CHECK(games[0].at("levels").size() >= 3);
@@ -52,6 +53,7 @@ TEST_CASE("A page tells the rules for chosen options, and for rules as a table w
   const auto standard = get(server.port(), "/api/games/big2/rules");
   const auto chosen = get(server.port(), "/api/games/big2/rules?rules=fivecards%3Dranked");
   CHECK(standard.json().at("seats") == 4);
+  CHECK(standard.json().at("match") == "deals 1");
   const auto three = get(server.port(), "/api/games/rummikub/rules?rules=set%3Dreal%20players%3D3");
   CHECK(three.json().at("seats") == 3);
   CHECK(three.json().at("rules").get<std::string>().find("tiles=14") != std::string::npos);

@@ -84,7 +84,7 @@ Result<TableRequest> read_table_request(const nlohmann::json& request, const Hou
   TableDetails& details = made.details;
   details.game = fields.needed_text("game");
   const std::string rules = fields.text("rules");
-  const auto match = read_match(fields.text("match", "deals 1"));
+  const std::string match_text = fields.text("match");
   const nlohmann::json seats = fields.list("seats");
   const auto word = clean_word(fields.text("word"));
   details.chat = fields.flag("chat", details.chat);
@@ -92,18 +92,20 @@ Result<TableRequest> read_table_request(const nlohmann::json& request, const Hou
   details.pace = fields.number("pace", details.pace, 0, kLongestPace);
   details.clock = fields.number("clock", details.clock, 0, kLongestClock);
   if (auto problem = fields.problem()) return *problem;
-  if (!match) return match.problem();
   if (!word) return word.problem();
   if (details.clock != 0 && details.clock < kShortestClock) {
     return Message("server.clock", {{"least", kShortestClock}, {"most", kLongestClock}});
   }
-  details.match = *match;
 
   const GameListing* game = house.game(details.game);
   if (game == nullptr) return Message("server.no_game", {{"game", details.game.substr(0, kLongestId)}});
   const auto full = game->full_rules(rules);
   if (!full) return full.problem();
   details.rules = *full;
+  const auto match =
+      match_text.empty() ? Result<MatchLength>(game->match_length(*full)) : read_match(match_text);
+  if (!match) return match.problem();
+  details.match = *match;
   if (auto problem = read_seats(seats, *game, details)) return *problem;
 
   details.set_root(Seed::from_system());

@@ -19,10 +19,8 @@ Verdict score_laws(const typename G::Rules& rules, const typename G::State& end)
   for (int i = seats; i < kMaxSeats; ++i) {
     if (scores[Seat::at(i)] != Score{}) return broken(law::kScores, "an empty seat has points");
   }
-  // Where several share the best place, all of them have won.
-  const SeatSet winners = G::winners(end);
-  if (winners.empty()) return broken(law::kScores, "nobody has won");
-  for (Seat seat : winners) {
+  // Where several share the best place, all of them have won; a deal may also end undecided.
+  for (Seat seat : G::winners(end)) {
     if (seat.index() >= seats) return broken(law::kScores, "an empty seat has won");
   }
   return std::nullopt;
