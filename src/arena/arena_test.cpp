@@ -324,7 +324,7 @@ TEST_CASE("one of our own players that cheats is replaced, one that throws ends 
 }
 
 TEST_CASE("the table is aligned and the JSON is complete") {
-  ArenaReport report{"tricks", "1 seats=2", Better::low, "7", 0, 100, 2, {}};
+  ArenaReport report{"tricks", "1 seats=2", Better::low, "7", 0, 100, 2, {200, 4000, 35}, {}};
   report.entrants.push_back({"smart",
                              "smart",
                              200,
@@ -348,6 +348,7 @@ smart     200  75.25% ± 5.25  -1.500 ± 0.500  +193 (+147 to +246)     1.24 µs
 cmd:x     200         24.75%           1.500                 -inf           -        -        -
 
 cmd:x: 1 move was replaced by a safe one (1 late).
+Moves a game: 20.0 on average, 35 in the longest.
 The lower score is the better one. Intervals are 95%: normal approximation, the deal is the unit.
 )");
   const nlohmann::json json = to_json(report);
@@ -356,6 +357,7 @@ The lower score is the better one. Intervals are 95%: normal approximation, the 
   CHECK(json["entrants"][1]["elo"]["value"].is_null());
   CHECK(json["entrants"][1]["failures"]["late"] == 1);
   CHECK(json["better"] == "low");
+  CHECK(json["longest"] == 35);
 }
 
 }  // namespace

@@ -64,8 +64,8 @@ bool Checkpoint::read_chunk(std::string_view line) {
   const json chunk = json::parse(line, nullptr, false);
   if (!chunk.is_object() || !chunk.contains("chunk") || !chunk["chunk"].is_number_unsigned()) return false;
   const auto index = chunk["chunk"].get<std::size_t>();
-  if (index >= done_.size() || !chunk.contains("entrants")) return false;
-  const auto tally = Tally::from_json(chunk["entrants"], tally_.entrants.size());
+  if (index >= done_.size() || !chunk.contains("tally")) return false;
+  const auto tally = Tally::from_json(chunk["tally"], tally_.entrants.size());
   if (!tally) return false;
   if (!done_[index]) tally_.merge(*tally);
   done_[index] = true;
@@ -73,7 +73,7 @@ bool Checkpoint::read_chunk(std::string_view line) {
 }
 
 std::optional<Message> Checkpoint::append(const Chunk& chunk, const Tally& tally) {
-  out_ << line_of({{"chunk", chunk.index}, {"entrants", tally.to_json()}}) << std::flush;
+  out_ << line_of({{"chunk", chunk.index}, {"tally", tally.to_json()}}) << std::flush;
   if (!out_) return trouble("arena.checkpoint_file");
   return std::nullopt;
 }

@@ -52,6 +52,7 @@ ArenaReport make_report(const ArenaGame& game, const ArenaRequest& request, cons
                      request.nodes,
                      request.deals,
                      static_cast<int>(request.players.size()),
+                     tally.lengths,
                      {}};
   const std::vector<std::string> names = entrant_names(request.players);
   for (std::size_t i = 0; i < names.size(); ++i) {
@@ -77,6 +78,8 @@ json to_json(const ArenaReport& report) {
                  {"nodes", report.nodes},
                  {"deals", report.deals},
                  {"rotations", report.rotations},
+                 {"moves", report.lengths.moves},
+                 {"longest", report.lengths.longest},
                  {"entrants", json::array()}};
   for (const EntrantReport& entrant : report.entrants) object["entrants"].push_back(to_json(entrant));
   return object;

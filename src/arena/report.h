@@ -44,6 +44,7 @@ struct ArenaReport {
   std::uint64_t nodes = 0;
   int deals = 0;
   int rotations = 0;  // games a deal
+  LengthTally lengths;
   std::vector<EntrantReport> entrants;
 };
 

@@ -10,7 +10,7 @@
 namespace parlor {
 namespace {
 
-constexpr int kCheckpointVersion = 1;
+constexpr int kCheckpointVersion = 2;
 
 // What must be the same for one run to continue another; the number of threads need not be.
 nlohmann::json header_of(const ArenaGame& game, const ArenaRequest& request) {

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include "arena/columns.h"
@@ -70,6 +71,9 @@ std::string to_table(const ArenaReport& report) {
                      (report.deals == 1 ? " deal" : " deals") + " in " + std::to_string(report.rotations) +
                      " rotations, seed " + report.seed + "\n\n";
   text += aligned(rows) + "\n" + failures;
+  const auto games = static_cast<double>(std::max<std::int64_t>(1, report.lengths.games));
+  text += "Moves a game: " + fixed(static_cast<double>(report.lengths.moves) / games, 1) + " on average, " +
+          std::to_string(report.lengths.longest) + " in the longest.\n";
   return text + (report.better == Better::low ? "The lower score is the better one. " : "") +
          "Intervals are 95%: normal approximation, the deal is the unit.\n";
 }

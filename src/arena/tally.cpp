@@ -1,5 +1,6 @@
 #include "arena/tally.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace parlor {
@@ -29,7 +30,16 @@ void EntrantTally::merge(const EntrantTally& other) {
   for (std::size_t i = 0; i < failures.size(); ++i) failures[i] += other.failures[i];
 }
 
+void LengthTally::add(std::int64_t length) { merge({1, length, length}); }
+
+void LengthTally::merge(const LengthTally& other) {
+  games += other.games;
+  moves += other.moves;
+  longest = std::max(longest, other.longest);
+}
+
 void Tally::merge(const Tally& other) {
+  lengths.merge(other.lengths);
   for (std::size_t i = 0; i < entrants.size(); ++i) entrants[i].merge(other.entrants[i]);
 }
 
@@ -41,13 +51,17 @@ json Tally::to_json() const {
                     {"times", entrant.times.to_json()},
                     {"failures", entrant.failures}});
   }
-  return list;
+  return {{"entrants", list}, {"lengths", {lengths.games, lengths.moves, lengths.longest}}};
 }
 
-std::optional<Tally> Tally::from_json(const json& list, std::size_t count) {
-  if (!list.is_array() || list.size() != count) return std::nullopt;
+std::optional<Tally> Tally::from_json(const json& object, std::size_t count) {
   Tally tally(count);
   try {
+    const json& list = object.at("entrants");
+    if (!list.is_array() || list.size() != count) return std::nullopt;
+    const json& lengths = object.at("lengths");
+    tally.lengths = {lengths.at(0).get<std::int64_t>(), lengths.at(1).get<std::int64_t>(),
+                     lengths.at(2).get<std::int64_t>()};
     for (std::size_t i = 0; i < count; ++i) {
       EntrantTally& entrant = tally.entrants[i];
       entrant.wins = sums_from(list[i].at("wins"));

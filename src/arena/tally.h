@@ -34,8 +34,20 @@ struct EntrantTally {
   friend bool operator==(const EntrantTally&, const EntrantTally&) = default;
 };
 
+// How long games were, in moves.
+struct LengthTally {
+  std::int64_t games = 0;
+  std::int64_t moves = 0;
+  std::int64_t longest = 0;
+
+  void add(std::int64_t length);
+  void merge(const LengthTally& other);
+  friend bool operator==(const LengthTally&, const LengthTally&) = default;
+};
+
 struct Tally {
   std::vector<EntrantTally> entrants;
+  LengthTally lengths;
 
   explicit Tally(std::size_t count) : entrants(count) {}
   void merge(const Tally& other);

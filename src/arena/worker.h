@@ -137,7 +137,8 @@ class ArenaWorker {
     std::vector<Event> events;
     if (followed) tell(players, {Event::open(Message("table.deal", {{"deal", 1}}))});
 
-    for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state)) {
+    std::int64_t moves = 0;
+    for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++moves) {
       const Seat seat = actors.lowest();
       const typename G::Move move =
           choose(players[static_cast<std::size_t>(seat.index())], G::view(state, seat), tally);
@@ -146,6 +147,7 @@ class ArenaWorker {
       if (followed) tell(players, std::exchange(events, {}));
     }
     for (const SeatedPlayer& seated : players) seated.player->deal_ends(G::scores(state));
+    tally.lengths.add(moves);
     return state;
   }
 
