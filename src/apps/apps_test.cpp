@@ -60,7 +60,10 @@ TEST_CASE("games keep every law under house rules") {
       {"big2", "suits=DCHS start=diamond straights=lowace"},
       {"rummikub", "players=4 numbers=8 tiles=6 first=3"},
       {"rummikub", "set=real"},
-      {"rummikub", "set=real players=3 numbers=9 firstmeld=0 rack=20"}};
+      {"rummikub", "set=real players=3 numbers=9 firstmeld=0 rack=20"},
+      {"remi", "set=advanced turns=60"},
+      {"remi", "set=advanced jokers=4 first=lot turns=40"},
+      {"remi", "real=most first=turns turns=30"}};
   for (const auto& [name, rules] : variants) {
     const auto report = (*find_game(name))->laws({3, Seed::of(5), rules});
     REQUIRE(report.ok());

@@ -6,6 +6,7 @@
 #include "engine/english.h"
 #include "external/english.h"
 #include "games/big2/listing.h"
+#include "games/remi/listing.h"
 #include "games/rummikub/listing.h"
 #include "listing/english.h"
 #include "load/load.h"
@@ -19,6 +20,7 @@ const std::vector<GameListing>& games() {
   static const std::vector<GameListing> kGames = {
       big2::listing(),
       rummikub::listing(),
+      remi::listing(),
   };
   return kGames;
 }

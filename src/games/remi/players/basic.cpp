@@ -1,0 +1,50 @@
+#include "games/remi/players/kinds.h"
+#include "games/remi/players/near.h"
+#include "games/remi/rules/best_laying.h"
+
+namespace parlor::remi {
+namespace {
+
+class Basic final : public Player<Remi> {
+ public:
+  Thought<Remi> think(const View& view, const Budget&) override {
+    return view.phase == Phase::draw ? draw(view) : discard(view);
+  }
+
+ private:
+  static Thought<Remi> draw(const View& view) {
+    const auto top = view.discards.top(view.other());
+    if (!top) return {Move::draw(), Message("remi.reason.only_way")};
+    Tiles with = view.own();
+    with.add(*top);
+    const int before = in_formations(view.rules, view.own());
+    const int after = in_formations(view.rules, with);
+    const std::string tile = top->face().to_string();
+    if (after > before || view.pool_size == 0)
+      return {Move::take(), Message("remi.reason.take", {{"tile", tile}, {"tiles", after}})};
+    return {Move::draw(), Message("remi.reason.draw", {{"tile", tile}})};
+  }
+
+  static Thought<Remi> discard(const View& view) {
+    if (view.rules.advanced()) {
+      if (const auto laying = best_laying(view, view.own(), view.has_melded())) {
+        const Face tile = loneliest(view.rules, laying->rest).tile;
+        const int laid = view.own().size() - laying->rest.size();
+        return {Move::lay(laying->board, tile),
+                Message("remi.reason.lays", {{"tiles", laid}, {"tile", tile.to_string()}})};
+      }
+    }
+    const Lonely lonely = loneliest(view.rules, view.own());
+    const std::string tile = lonely.tile.to_string();
+    if (lonely.wins) return {Move::discard(lonely.tile), Message("remi.reason.wins")};
+    if (lonely.spare) return {Move::discard(lonely.tile), Message("remi.reason.spare", {{"tile", tile}})};
+    return {Move::discard(lonely.tile),
+            Message("remi.reason.lonely", {{"tile", tile}, {"near", lonely.near}})};
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Player<Remi>> make_basic(const Seed&) { return std::make_unique<Basic>(); }
+
+}  // namespace parlor::remi

@@ -1,0 +1,102 @@
+#include "games/remi/players/near.h"
+
+#include "games/remi/rules/testing.h"
+
+namespace parlor::remi {
+namespace {
+
+using testing::rules;
+
+Tiles tiles(std::string_view text) {
+  Tiles tiles;
+  Tiles left = rules("jokers=4").tile_set().all();
+  for (std::string_view word : words(text)) {
+    const Tile tile = left.one(Face::parse(word).value());
+    left.remove(tile);
+    tiles.add(tile);
+  }
+  return tiles;
+}
+
+int near(std::string_view rack, std::string_view face) {
+  return remi::near(tiles(rack), Face::parse(face).value());
+}
+
+Lonely lonely(std::string_view rack, std::string_view options = "") {
+  return loneliest(rules(options), tiles(rack));
+}
+
+}  // namespace
+
+TEST_CASE("the most tiles in formations at once are counted, jokers with them") {
+  const auto counted = [](std::string_view rack) { return in_formations(Rules{}, tiles(rack)); };
+  CHECK(counted("1r 5g 9b") == 0);
+  CHECK(counted("3r 4r 5r 5g 5b 9y") == 3);
+  CHECK(counted("3r 4r 5r 5r 5g 5b 9y") == 6);
+  CHECK(counted("12r 13r 1r 2r") == 3);
+  CHECK(counted("3r 4r J 9y") == 3);
+  CHECK(counted("") == 0);
+}
+
+TEST_CASE("near are tiles of the same number, and those at most two away in the same colour") {
+  CHECK(near("", "5g") == 0);
+  CHECK(near("5r 5b 5y", "5g") == 3);
+  CHECK(near("3g 4g 6g 7g", "5g") == 4);
+  CHECK(near("2g 8g 4r 6b 5g", "5g") == 0);
+  CHECK(near("5r 5r 4g 4g", "5g") == 2);  // two of a kind are no better than one
+  CHECK(near("J", "5g") == 0);            // a joker goes with all
+}
+
+TEST_CASE("near a one are the two and the three, and the thirteen and the twelve") {
+  CHECK(near("2g 3g 12g 13g", "1g") == 4);
+  CHECK(near("11g 4g", "1g") == 0);
+  CHECK(near("1g 11g 12g", "13g") == 3);
+  CHECK(near("2g", "13g") == 0);
+  CHECK(near("1g 13g 10g 11g", "12g") == 4);
+  CHECK(near("1r", "13g") == 0);
+}
+
+TEST_CASE("who is near to whom is near the other way round as well") {
+  for (int i = 0; i < melds::kJokerIndex; ++i) {
+    for (int k = 0; k < melds::kJokerIndex; ++k) {
+      Tiles one, other;
+      one.add(Tile(Face::at(i), 0));
+      other.add(Tile(Face::at(k), 0));
+      CHECK(remi::near(one, Face::at(k)) == remi::near(other, Face::at(i)));
+    }
+  }
+}
+
+TEST_CASE("the loneliest tile is outside all formations, with the fewest near it, the dearest of them") {
+  CHECK(lonely("1r 2r 3r 9g 9b 13y").tile.to_string() == "13y");
+  CHECK(lonely("1r 2r 3r 9g 9b 13y").near == 0);
+  CHECK(lonely("1r 2r 3r 9g 5b 13y 12y").tile.to_string() == "9g");
+  CHECK(lonely("1r 2r 3r 9g 11g 9b 6y 7y").tile.to_string() == "11g");
+  CHECK_FALSE(lonely("1r 2r 3r 9g 5b 13y 12y").wins);
+  CHECK_FALSE(lonely("1r 2r 3r 9g 5b 13y 12y").spare);
+  // A joker is not parted with while there is anything else outside.
+  CHECK(lonely("J 1r 6g 13y 13b").tile.to_string() != "J");
+}
+
+TEST_CASE("a discard that leaves formations alone wins, whatever lies near it") {
+  const Lonely wins = lonely("1r 2r 3r 9g 9b 9y 10y");
+  CHECK(wins.wins);
+  CHECK(wins.tile.to_string() == "10y");
+  CHECK(lonely("1r 2r 3r 4r").wins);
+  CHECK(lonely("1r 2r 3r J").wins);
+  CHECK_FALSE(lonely("1r 2r 3r").wins);
+  CHECK(lonely("5g").wins);  // the last tile
+}
+
+TEST_CASE("where all is in formations, what breaks the least is spared") {
+  const Lonely spare = lonely("1r 1g 1b 5r 5g 5b");
+  CHECK(spare.spare);
+  CHECK_FALSE(spare.wins);
+  CHECK_FALSE(spare.tile.is_joker());
+  // Of the three formations one has a joker that could fill in: parting with a tile costs nothing but it.
+  const Lonely filled = lonely("1r 1g 1b 5r 5g J 9y 10y 11y");
+  CHECK(filled.spare);
+  CHECK_FALSE(filled.tile.is_joker());
+}
+
+}  // namespace parlor::remi

@@ -1,0 +1,131 @@
+#include "games/remi/players/players.h"
+
+#include "games/remi/rules/testing.h"
+
+namespace parlor::remi {
+namespace {
+
+using testing::dealt;
+using testing::facing;
+using testing::rules;
+
+constexpr std::uint64_t kFewNodes = 12;
+
+Catalogue english() {
+  Catalogue catalogue;
+  catalogue.add(Remi::phrases());
+  catalogue.add(player_phrases());
+  return catalogue;
+}
+
+std::unique_ptr<Player<Remi>> player(std::string_view name) {
+  for (const auto& kind : players()) {
+    if (kind.name == name) return kind.make(Seed::of(1));
+  }
+  FAIL("no player ", name);
+  return nullptr;
+}
+
+std::string thought(std::string_view name, const State& state) {
+  const View view = Remi::view(state, state.turn);
+  return Remi::move_text(state.rules, player(name)->think(view, {}).move);
+}
+
+State drawing(std::string_view rack, std::string_view top) {
+  return facing(Rules{}, {.racks = {rack, "1y 3y"}, .discards = {"", top}, .phase = Phase::draw});
+}
+
+State laying(std::string_view table, std::string_view rack, SeatSet melded = SeatSet::first(2)) {
+  return facing(rules("set=advanced"), {.table = table, .racks = {rack, "13y 11y"}, .melded = melded});
+}
+
+}  // namespace
+
+TEST_CASE("every player answers a legal move with a reason that can be said, in both games") {
+  const Catalogue catalogue = english();
+  for (const char* options :
+       {"turns=60", "set=advanced turns=60", "set=advanced jokers=4 first=lot turns=60"}) {
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+      std::vector<std::unique_ptr<Player<Remi>>> seats;
+      for (const auto& kind : players()) {
+        CHECK(catalogue.has(kind.about.name));
+        seats.push_back(kind.make(Seed::of(seed)));
+      }
+      State state = dealt(rules(options), seed);
+      while (!state.over()) {
+        // They change seats from turn to turn, so that each meets what the others leave.
+        const auto who = (state.turns / 2U + static_cast<std::size_t>(state.turn.index())) % seats.size();
+        const View view = Remi::view(state, state.turn);
+        const Thought<Remi> thought = seats[who]->think(view, Budget{kFewNodes, {}});
+        REQUIRE_FALSE(Remi::check(view, thought.move));
+        for (const auto& [move, value] : thought.values) CHECK_FALSE(Remi::check(view, move));
+        REQUIRE_MESSAGE(catalogue.has(thought.reason.key), thought.reason.key);
+        CHECK(catalogue.say(thought.reason).find('{') == std::string::npos);
+        Remi::apply(state, state.turn, thought.move);
+      }
+    }
+  }
+}
+
+TEST_CASE("the same view and seed give the same thought") {
+  for (const auto& kind : players()) {
+    State state = dealt(rules("set=advanced turns=20"), 7);
+    const auto one = kind.make(Seed::of(5));
+    const auto other = kind.make(Seed::of(5));
+    while (!state.over()) {
+      const View view = Remi::view(state, state.turn);
+      const Thought<Remi> thought = one->think(view, Budget{kFewNodes, {}});
+      const Thought<Remi> again = other->think(view, Budget{kFewNodes, {}});
+      REQUIRE(thought.move == again.move);
+      CHECK(thought.values == again.values);
+      Remi::apply(state, state.turn, thought.move);
+    }
+  }
+}
+
+TEST_CASE("basic beats random in nearly every deal, in both games") {
+  for (const char* options : {"", "set=advanced"}) {
+    int won = 0;
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+      State state = dealt(rules(options), seed);
+      const auto basic = player("basic");
+      const auto random = player("random");
+      while (!state.over()) {
+        Player<Remi>& who = state.turn == Seat::at(0) ? *basic : *random;
+        Remi::apply(state, state.turn, who.think(Remi::view(state, state.turn), {}).move);
+      }
+      won += state.out == SeatSet::of(Seat::at(0)) ? 1 : 0;
+    }
+    CHECK(won >= 5);
+  }
+}
+
+TEST_CASE("basic takes a discard that goes into a formation, and draws otherwise") {
+  CHECK(thought("basic", drawing("3r 4r 9g 12b", "5r")) == "take");
+  CHECK(thought("basic", drawing("3r 4r 9g 12b", "7r")) == "draw");
+  CHECK(thought("basic", drawing("12r 13r 9g 12b", "1r")) == "take");
+  CHECK(thought("basic", drawing("3r 4r 9g 12b", "")) == "draw");
+  State empty = drawing("3r 4r 9g 12b", "7r");
+  empty.pool_size = 0;
+  CHECK(thought("basic", empty) == "take");
+}
+
+TEST_CASE("basic discards what wins, else what is near to nothing") {
+  CHECK(thought("basic", facing(Rules{}, {.racks = {"1r 2r 3r 12b 13b", "1y"}})) != "discard 3r");
+  CHECK(thought("basic", facing(Rules{}, {.racks = {"1r 2r 3r 9g 9b 9y 10y", "1y"}})) == "discard 10y");
+  CHECK(thought("basic", facing(Rules{}, {.racks = {"1r 2r 3r 9g 5b 13y 12y", "1y"}})) == "discard 9g");
+}
+
+TEST_CASE("basic lays all it can, but no first meld below thirty") {
+  CHECK(thought("basic", laying("3r 4r 5r", "6r 9g 9b 9y 12b 1y")) ==
+        "lay 3r 4r 5r 6r, 9g 9b 9y discard 12b");
+  CHECK(thought("basic", laying("3r 4r 5r", "6r 9g 9b 9y 12b 1y", SeatSet::none())) == "discard 12b");
+  CHECK(thought("basic", laying("3r 4r 5r", "6r 10g 10b 10y 12b 1y", SeatSet::none())) ==
+        "lay 3r 4r 5r 6r, 10g 10b 10y discard 12b");
+}
+
+TEST_CASE("basic swaps a joker out where it lets more be laid") {
+  CHECK(thought("basic", laying("7b J 9b", "8b 3r 3g 12y 5y")) == "lay 7b 8b 9b, 3r 3g J discard 12y");
+}
+
+}  // namespace parlor::remi

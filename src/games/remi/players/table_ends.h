@@ -1,0 +1,35 @@
+// Where the formations on the table can grow, so that tiles which go there can be told from others quickly.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "games/remi/rules/state.h"
+
+namespace parlor::remi {
+
+class TableEnds {
+ public:
+  TableEnds(const Rules& rules, const Board& board);
+
+  // What is left of a rack when all that fits has been added, one tile after the other. Jokers stay.
+  Tiles left_of(Tiles rack) const;
+  // Whether this tile fits as the table lies.
+  bool takes(Face face) const;
+
+ private:
+  struct Run {
+    Colour colour;
+    int first;
+    int last;  // place: fourteen is the one after the thirteen
+  };
+  struct Group {
+    int number;
+    std::uint8_t missing;  // colours as bits
+  };
+
+  std::vector<Run> runs_;
+  std::vector<Group> groups_;  // those of three
+};
+
+}  // namespace parlor::remi

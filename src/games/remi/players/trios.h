@@ -1,0 +1,33 @@
+// The formations of three that a tile can be in: what it is near to.
+#pragma once
+
+#include "games/remi/rules/state.h"
+
+namespace parlor::remi {
+
+// Places in a run: fourteen is the one after the thirteen.
+inline constexpr int kFourteen = melds::kMostNumbers + 1;
+constexpr Face face_at(Colour colour, int place) { return Face::of(colour, place == kFourteen ? 1 : place); }
+
+// Calls visit(a, b) for every pair of faces that make a set or a run with this one. Not for jokers.
+template <class Visit>
+void each_trio(Face face, Visit visit) {
+  std::array<Face, melds::kColours - 1> same;
+  std::size_t count = 0;
+  for (Colour colour : melds::kAllColours) {
+    if (colour != face.colour()) same[count++] = Face::of(colour, face.number());
+  }
+  visit(same[0], same[1]);
+  visit(same[0], same[2]);
+  visit(same[1], same[2]);
+  const auto at = [&](int place) { return face_at(face.colour(), place); };
+  const auto runs = [&](int place) {
+    if (place > 2) visit(at(place - 2), at(place - 1));
+    if (place > 1 && place < kFourteen) visit(at(place - 1), at(place + 1));
+    if (place + 2 <= kFourteen) visit(at(place + 1), at(place + 2));
+  };
+  runs(face.number());
+  if (face.number() == 1) runs(kFourteen);
+}
+
+}  // namespace parlor::remi

@@ -1,0 +1,87 @@
+// A turn being put together, and the order of one's own board.
+#include "games/remi/rules/complete.h"
+#include "games/remi/rules/laying.h"
+#include "games/remi/rules/remi.h"
+#include "melds/arrangement.h"
+
+namespace parlor::remi {
+namespace {
+
+// What is left of the own board after the draft, without its discard; nothing where the draft needs more.
+std::optional<Tiles> left_after(const View& view, const Draft& draft, const std::optional<Board>& board) {
+  Tiles rack = view.own();
+  std::vector<Face> gone;
+  if (board) {
+    const auto tiles = placed(view.board, *board);
+    if (!tiles) return std::nullopt;
+    gone = *tiles;
+  }
+  if (draft.discard) gone.push_back(*draft.discard);
+  for (Face face : gone) {
+    if (rack.count(face) == 0) return std::nullopt;
+    rack.remove(rack.one(face));
+  }
+  return rack;
+}
+
+int points_of(const melds::MeldRules& rules, const Board& board) {
+  int points = 0;
+  for (int i = 0; i < board.sets(); ++i) {
+    if (const auto formation = melds::as_formation(rules, board.set(i))) points += formation->points(rules);
+  }
+  return points;
+}
+
+}  // namespace
+
+Assessment Remi::assess(const View& view, const Draft& draft) {
+  Assessment assessment;
+  if (draft.draw) {
+    assessment.refusal = check(view, *draft.draw);
+    return assessment;
+  }
+  const melds::MeldRules rules = view.rules.meld_rules();
+  std::optional<Board> board;
+  if (draft.sets) {
+    Board::Sets tidied;
+    for (melds::JudgedSet& set : melds::judged(rules, *draft.sets)) {
+      assessment.parts.push_back({melds::to_text(set.given), !set.problem, set.problem});
+      tidied.push_back(std::move(set.tidied));
+    }
+    board = Board::of(tidied);
+    if (!board) {
+      assessment.refusal = Message("remi.too_many_tiles");
+      return assessment;
+    }
+  }
+  const bool lays = board && *board != view.board;
+  if (lays) assessment.worth = Score::of(points_of(rules, *board) - points_of(rules, view.board));
+  if (!draft.discard) {
+    // Judged as if something were discarded that is there; what is left to do is to choose it.
+    const auto rest = left_after(view, draft, lays ? board : std::nullopt);
+    const bool some = rest && !rest->empty();
+    const Face any = some ? melds::faces_of(*rest).front() : Face();
+    assessment.refusal = check(view, lays ? Move::lay(*board, any) : Move::discard(any));
+    if (!assessment.refusal) assessment.refusal = Message("remi.choose_discard");
+    return assessment;
+  }
+  assessment.refusal = check(view, board ? Move::lay(*board, *draft.discard) : Move::discard(*draft.discard));
+  if (assessment.refusal) return assessment;
+  if (complete(view.rules, *left_after(view, draft, lays ? board : std::nullopt)))
+    assessment.remark = Message("remi.would_win");
+  return assessment;
+}
+
+const std::vector<std::string>& Remi::arrangements() {
+  static const std::vector<std::string> kWays = {"number", "colour", "formations"};
+  return kWays;
+}
+
+Arrangement Remi::arrange(const View& view, std::string_view how) {
+  const Tiles own = view.own();
+  if (own.empty()) return {};
+  if (how == "formations") return melds::texts(melds::by_formations(view.rules.meld_rules(), own));
+  return melds::texts(how == "colour" ? melds::by_colour(own) : melds::by_number(own));
+}
+
+}  // namespace parlor::remi

@@ -1,0 +1,61 @@
+// Both players' discard piles. Together they never hold more than the pool did at first, so they share one
+// row of places: one pile grows from its beginning, the other from its end.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/seat.h"
+#include "games/remi/rules/rules.h"
+#include "melds/board.h"
+
+namespace parlor::remi {
+
+using melds::Board;
+using melds::Colour;
+using melds::Face;
+using melds::Tile;
+using melds::Tiles;
+
+inline constexpr int kMostInPool = melds::kMostTiles - kSeats * kBoardTiles;
+
+class Discards {
+ public:
+  int count(Seat seat) const { return counts_[static_cast<std::size_t>(seat.index())]; }
+  // From 0, the lowest, up to the top.
+  Tile at(Seat seat, int height) const { return tiles_[place(seat, height)]; }
+  std::optional<Tile> top(Seat seat) const {
+    if (count(seat) == 0) return std::nullopt;
+    return at(seat, count(seat) - 1);
+  }
+  void push(Seat seat, Tile tile) {
+    tiles_[place(seat, count(seat))] = tile;
+    ++counts_[static_cast<std::size_t>(seat.index())];
+  }
+  Tile pop(Seat seat) {
+    const Tile tile = *top(seat);
+    --counts_[static_cast<std::size_t>(seat.index())];
+    tiles_[place(seat, count(seat))] = Tile();  // what is gone leaves no trace
+    return tile;
+  }
+  // Takes all but the top of each pile.
+  std::vector<Tile> take_lower();
+  void exchange(Tile one, Tile other) {
+    for (Tile& tile : tiles_) tile = tile == one ? other : tile == other ? one : tile;
+  }
+  Tiles all() const;
+  friend bool operator==(const Discards&, const Discards&) = default;
+
+ private:
+  std::size_t place(Seat seat, int height) const {
+    return static_cast<std::size_t>(seat.index() == 0 ? height : kMostInPool - 1 - height);
+  }
+
+  std::array<Tile, kMostInPool> tiles_{};
+  std::array<std::uint8_t, kSeats> counts_{};
+};
+
+}  // namespace parlor::remi

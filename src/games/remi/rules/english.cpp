@@ -1,0 +1,150 @@
+#include <array>
+
+#include "games/remi/rules/remi.h"
+
+namespace parlor::remi {
+namespace {
+
+constexpr auto kPhrases = std::to_array<Phrase>({
+    {"remi.title", "Remi"},
+    {"remi.about",
+     "Two players draw and discard tiles; who first has fourteen in sets and runs wins the deal."},
+
+    {"remi.option.set", "the basic game, or the advanced one in which formations are laid on the table"},
+    {"remi.option.limit", "the match is over when a player has so many points, or so many below nothing"},
+    {"remi.option.jokers", "how many jokers there are"},
+    {"remi.option.real", "what a formation needs beside jokers: one real tile, or more of them than jokers"},
+    {"remi.option.first", "who begins a deal: player 1, player 2, by lot, or both in turns"},
+    {"remi.option.turns", "a deal that nobody has won after so many turns ends undecided"},
+    {"remi.option.set.basic", "basic"},
+    {"remi.option.set.advanced", "advanced"},
+    {"remi.option.jokers.2", "two"},
+    {"remi.option.jokers.4", "four"},
+    {"remi.option.real.one", "one real tile"},
+    {"remi.option.real.most", "more real tiles than jokers"},
+    {"remi.option.first.1", "player 1"},
+    {"remi.option.first.2", "player 2"},
+    {"remi.option.first.lot", "by lot"},
+    {"remi.option.first.turns", "in turns"},
+
+    {"remi.no_move",
+     "\"{text}\" is no move; moves are draw, take, discard 7r, and in the advanced game lay SETS discard 7r "
+     "with all formations of the table as they become, commas between them."},
+    {"remi.discard_one", "Discard exactly one tile."},
+    {"remi.too_many_tiles", "That is more than the game has tiles."},
+
+    {"remi.not_your_turn", "It is the turn of {seat}."},
+    {"remi.drawn_already", "You have a new tile already: discard one."},
+    {"remi.draw_first", "Draw a tile first, from the pool or from the other player's discards."},
+    {"remi.pool_empty", "The pool is empty: take the other player's discard."},
+    {"remi.no_discard", "The other player has discarded nothing that you could take."},
+    {"remi.not_on_board", "{tile} is not on your board."},
+    {"remi.no_melding", "In the basic game nothing is laid on the table."},
+    {"remi.formation_changed",
+     "Formation {number} on the table may only grow, or have a joker swapped for the tile it stands for."},
+    {"remi.joker_taken", "A joker that you swap out must lie in a formation on the table in the same turn."},
+    {"remi.nothing_laid", "Nothing has been laid."},
+    {"remi.first_meld_points",
+     "Your first meld counts {points} from your own board; it needs {needed} points."},
+    {"remi.keep_one", "Keep one tile to discard."},
+    {"remi.choose_discard", "Choose a tile to discard."},
+    {"remi.would_win", "This discard wins the deal."},
+
+    {"remi.draws", "{seat} draws a tile."},
+    {"remi.draws_tile", "{seat} draws {tile}."},
+    {"remi.takes", "{seat} takes {tile} from the discards."},
+    {"remi.melds", "{seat} lays {tiles}."},
+    {"remi.adds", "{seat} adds {tiles} to {formation}."},
+    {"remi.swaps", "{seat} puts {tile} in place of the joker in {formation}."},
+    {"remi.discards", "{seat} discards {tile}."},
+    {"remi.refills", "The pool is empty: {tiles} discarded tiles are shuffled into it."},
+    {"remi.formation", "{seat} has {tiles} complete."},
+    {"remi.wins", "{seat} wins the deal."},
+    {"remi.undecided", "Nobody has won after {turns} turns: the deal ends undecided."},
+    {"remi.shows", "{seat} has {tiles} left, worth {points}."},
+
+    {"remi.page.basic", "Remi, the basic game"},
+    {"remi.page.advanced", "Remi, the advanced game"},
+    {"remi.page.tiles",
+     "There are {count} tiles: the numbers 1 to 13 in red, yellow, green and blue, twice, and {jokers} "
+     "jokers."},
+    {"remi.page.boards",
+     "Two players get {tiles} tiles each on a board that the other does not see; the others lie face down in "
+     "the pool."},
+    {"remi.page.aim", "Put your tiles together to sets and runs before the other player does."},
+    {"remi.page.first", "Player {player} begins every deal."},
+    {"remi.page.lot", "Who begins a deal is drawn by lot."},
+    {"remi.page.in_turn", "The players take turns at beginning a deal; player 1 begins the first."},
+    {"remi.page.formations", "Formations"},
+    {"remi.page.set", "Set"},
+    {"remi.page.about_set", "three or four tiles with one number and different colours"},
+    {"remi.page.run", "Run"},
+    {"remi.page.about_run", "three or more tiles of one colour with numbers in sequence"},
+    {"remi.page.fourteen", "The 1 as fourteen"},
+    {"remi.page.about_fourteen", "a 1 may follow the 13 and ends the run"},
+    {"remi.page.joker", "Joker"},
+    {"remi.page.about_joker", "stands for any tile; a formation needs one real tile at least"},
+    {"remi.page.about_jokers", "stands for any tile; a formation needs more real tiles than jokers"},
+    {"remi.page.turn", "Your turn"},
+    {"remi.page.draw",
+     "Pick up one tile: from the pool, or the top tile of the other player's discard pile."},
+    {"remi.page.then_lay", "Then lay on the table what you can and want to."},
+    {"remi.page.discard", "Discard one tile face up on your own pile; this ends your turn."},
+    {"remi.page.refill",
+     "When the pool is empty as a turn begins, both discard piles but for their top tiles are shuffled into "
+     "it."},
+    {"remi.page.laying", "Laying"},
+    {"remi.page.meld",
+     "Your first meld is one or more formations from your own board that count {points} points or more "
+     "together."},
+    {"remi.page.counting",
+     "For this a joker counts as the tile it stands for, a 1 after the 13 counts 14, and a set of ones "
+     "counts 3 or 4."},
+    {"remi.page.after_meld",
+     "After it, in the same turn and in all later ones, you may lay more formations of any worth."},
+    {"remi.page.add", "You may then also add tiles to any formation on the table, whoever laid it."},
+    {"remi.page.swap",
+     "And you may put the tile that a joker stands for in its place; the joker must go into a formation on "
+     "the table in the same turn."},
+    {"remi.page.fixed", "Otherwise formations stay as they are: nothing else is taken off the table."},
+    {"remi.page.joker_in_set", "A joker in a set"},
+    {"remi.page.about_joker_in_set", "stands for any colour that is missing: 8b or 8y can be swapped for it"},
+    {"remi.page.joker_in_run", "A joker in a run"},
+    {"remi.page.about_joker_in_run", "stands for the place where it lies: 8b can be swapped for it"},
+    {"remi.page.end", "The end"},
+    {"remi.page.win",
+     "You win the deal when, after your discard, all fourteen tiles on your board are in sets and runs."},
+    {"remi.page.win_advanced",
+     "You win the deal when, after your discard, your board is empty or all tiles left on it are in sets and "
+     "runs."},
+    {"remi.page.points",
+     "The winner gets {winner} points; the other gets the sum of the numbers left on the board, {joker} for "
+     "a joker and 1 for a one."},
+    {"remi.page.table_is_safe", "What lies on the table costs nothing."},
+    {"remi.page.undecided",
+     "If nobody has won after {turns} turns, both players' counted, nobody wins the deal, and each player "
+     "pays "
+     "for the own board."},
+    {"remi.page.limit",
+     "Unless another length was agreed on, deals go on until a player has {limit} points or more, or "
+     "-{limit} or "
+     "fewer; then whoever has the fewest points wins the match."},
+
+    {"remi.arrange.number", "by number"},
+    {"remi.arrange.colour", "by colour"},
+    {"remi.arrange.formations", "in formations"},
+});
+
+}  // namespace
+
+std::span<const Phrase> Remi::phrases() {
+  static const std::vector<Phrase> kAll = [] {
+    std::vector<Phrase> all(kPhrases.begin(), kPhrases.end());
+    const auto melds = melds::melds_phrases();
+    all.insert(all.end(), melds.begin(), melds.end());
+    return all;
+  }();
+  return kAll;
+}
+
+}  // namespace parlor::remi

@@ -1,0 +1,124 @@
+#include "games/remi/rules/laying.h"
+
+#include <algorithm>
+
+namespace parlor::remi {
+namespace {
+
+using melds::Formation;
+using melds::Kind;
+
+// Jokers of a group stand for any colour that is missing, so only their number counts.
+std::optional<Grown> grown_group(const Formation& before, const Formation& after) {
+  if (after.faces.size() < before.faces.size()) return std::nullopt;
+  Grown grown;
+  int jokers = 0;  // fewer than there were
+  for (Face face : before.faces) {
+    if (face.is_joker()) {
+      ++jokers;
+    } else if (std::ranges::find(after.faces, face) == after.faces.end()) {
+      return std::nullopt;
+    }
+  }
+  for (Face face : after.faces) {
+    if (face.is_joker() && jokers-- <= 0) grown.added.push_back(face);
+  }
+  for (Face face : after.faces) {
+    if (face.is_joker() || std::ranges::find(before.faces, face) != before.faces.end()) continue;
+    (jokers-- > 0 ? grown.swapped : grown.added).push_back(face);
+  }
+  return grown;
+}
+
+// Every tile of a run keeps its place.
+std::optional<Grown> grown_run(const Formation& before, const Formation& after) {
+  const int shift = before.stand_for.front().number() - after.stand_for.front().number();
+  const bool covers =
+      shift >= 0 && before.faces.size() + static_cast<std::size_t>(shift) <= after.faces.size();
+  if (!covers || before.stand_for.front().colour() != after.stand_for.front().colour()) return std::nullopt;
+  Grown grown;
+  for (std::size_t i = 0; i < after.faces.size(); ++i) {
+    const std::size_t was = i - static_cast<std::size_t>(shift);
+    const Face face = after.faces[i];
+    if (static_cast<int>(i) < shift || was >= before.faces.size()) {
+      grown.added.push_back(face);
+    } else if (before.faces[was] != face) {
+      if (!before.faces[was].is_joker()) return std::nullopt;
+      grown.swapped.push_back(face);
+    }
+  }
+  return grown;
+}
+
+std::optional<Grown> grown_from(const Formation& before, const Formation& after) {
+  if (before.kind != after.kind) return std::nullopt;
+  return before.kind == Kind::group ? grown_group(before, after) : grown_run(before, after);
+}
+
+// What the formation counts, or the part of it that was laid first where the rest came with jokers of the
+// table.
+int points_with(const Rules& rules, const Formation& formation, int jokers) {
+  const std::size_t size = formation.faces.size();
+  int most = 0;
+  for (std::size_t from = 0; from < size; ++from) {
+    for (std::size_t to = from + melds::kLeastSize; to <= size; ++to) {
+      // The jokers of a group lie last, so its parts are stretches as well.
+      const std::span part(formation.faces.begin() + static_cast<std::ptrdiff_t>(from), to - from);
+      if (std::ranges::count(part, Face::joker()) > jokers) continue;
+      const auto laid = melds::as_formation(rules.meld_rules(), part);
+      if (laid) most = std::max(most, laid->points(rules.meld_rules()));
+    }
+  }
+  return most;
+}
+
+}  // namespace
+
+Result<Laying> laying(const Rules& rules, const Board& before, const Board& after) {
+  const melds::MeldRules meld_rules = rules.meld_rules();
+  Laying laid;
+  for (int i = 0; i < std::max(before.sets(), after.sets()); ++i) {
+    const Message changed("remi.formation_changed", {{"number", i + 1}});
+    if (i >= after.sets()) return changed;
+    auto formation = melds::as_formation(meld_rules, after.set(i));
+    if (!formation) return formation.problem();
+    if (i >= before.sets()) {
+      laid.fresh.push_back(std::move(*formation));
+      continue;
+    }
+    auto grown = grown_from(*melds::as_formation(meld_rules, before.set(i)), *formation);
+    if (!grown) return changed;
+    grown->number = i + 1;
+    if (!grown->added.empty() || !grown->swapped.empty()) laid.grown.push_back(std::move(*grown));
+  }
+  return laid;
+}
+
+int first_meld_points(const Rules& rules, const Laying& laying, int own_jokers) {
+  std::vector<int> most(static_cast<std::size_t>(own_jokers) + 1);  // by jokers used
+  for (const Formation& formation : laying.fresh) {
+    for (std::size_t jokers = most.size(); jokers-- > 0;) {
+      int best = most[jokers];
+      for (std::size_t here = 0; here <= jokers; ++here)
+        best = std::max(best, most[jokers - here] + points_with(rules, formation, static_cast<int>(here)));
+      most[jokers] = best;
+    }
+  }
+  return most.back();
+}
+
+std::optional<std::vector<Face>> placed(const Board& before, const Board& after) {
+  std::vector<Face> more;
+  melds::FaceCounts left = before.counts();
+  for (Face face : after.faces()) {
+    if (std::as_const(left)[face] > 0) {
+      left.remove(face);
+    } else {
+      more.push_back(face);
+    }
+  }
+  if (left.total() > 0) return std::nullopt;
+  return more;
+}
+
+}  // namespace parlor::remi

@@ -1,0 +1,91 @@
+// Remi: two players draw and discard tiles; who first has fourteen in sets and runs, and one to discard,
+// wins.
+//
+// Where the rules come from: a course handout, with the rulings that settle what it leaves open. The basic
+// game is played on the boards alone. In the advanced one (`set=advanced`) formations are laid on the table
+// from 30 points on, tiles are added to any of them, and jokers are swapped for the tiles they stand for; a
+// formation is never taken apart otherwise. As ruled here: a discard that leaves only complete formations on
+// the board wins at once, in both games; tiles go back into the pool when a turn begins with an empty one;
+// and a deal in which nobody has won after `turns` turns ends undecided, each player paying for the own
+// board. Options (rules.h): set, limit, jokers, real, first, turns. Fewest points win.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "games/remi/rules/state.h"
+
+namespace parlor::remi {
+
+struct Remi {
+  using Rules = remi::Rules;
+  using State = remi::State;
+  using View = remi::View;
+  using Move = remi::Move;
+  using Draft = remi::Draft;
+
+  static constexpr std::string_view kName = "remi";
+  static constexpr int kRulesVersion = 1;
+  static constexpr Better kBetter = Better::low;
+
+  static const std::vector<Option<Rules>>& options() { return remi::options(); }
+  static std::optional<Message> check_rules(const Rules&) { return std::nullopt; }
+  static int seats(const Rules&) { return kSeats; }
+  static MatchLength match_length(const Rules& rules) { return MatchLength::within(rules.limit); }
+  static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
+
+  // deal.cpp: the boards one after the other, then the pool.
+  static int deck_size(const Rules& rules) { return rules.tile_set().deck_size(); }
+  static State deal(const Rules& rules, const Deck& deck, const Standing& standing);
+  static std::string deck_text(const Rules& rules, const std::vector<TileId>& order) {
+    return rules.tile_set().deck_text(order);
+  }
+  static Result<std::vector<TileId>> parse_deck(const Rules& rules, std::string_view text) {
+    return rules.tile_set().parse_deck(text);
+  }
+
+  // check.cpp
+  static std::optional<Message> check(const View& view, const Move& move);
+
+  // play.cpp
+  static SeatSet actors(const State& state) {
+    return state.over() ? SeatSet::none() : SeatSet::of(state.turn);
+  }
+  static void apply(State& state, Seat seat, const Move& move, std::vector<Event>* events = nullptr);
+
+  // score.cpp
+  static Scores scores(const State& state);
+  static SeatSet winners(const State& state);
+  static Score score_sum(const State& state);
+
+  // moves.cpp: every draw and every discard, with nothing laid, with the most that can be, or with one tile
+  // added to a formation; check() judges any.
+  static void moves(const View& view, std::vector<Move>& moves);
+  static Move fallback(const View& view);
+  static Move pick(const State& state, Seat seat, FastRandom& random);
+
+  // hidden.cpp
+  static View view(const State& state, Observer observer);
+  static Places places(const State& state);
+  static State swapped(const State& state, TileId a, TileId b);
+  static State sample(const View& view, FastRandom& random);
+
+  // arrange.cpp
+  static Assessment assess(const View& view, const Draft& draft);
+  static const std::vector<std::string>& arrangements();
+  static Arrangement arrange(const View& view, std::string_view how);
+
+  // text.cpp
+  static std::string move_text(const Rules& rules, const Move& move);
+  static Result<Move> parse_move(const Rules& rules, std::string_view text);
+  static Result<Draft> parse_draft(const Rules& rules, std::string_view text);
+  static std::string view_json(const View& view);
+  static std::span<const Phrase> phrases();
+};
+
+static_assert(Game<Remi>);
+
+}  // namespace parlor::remi

@@ -1,0 +1,52 @@
+// The rules of Remi and their options.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/match.h"
+#include "engine/option.h"
+#include "melds/formation.h"
+#include "melds/tile_set.h"
+
+namespace parlor::remi {
+
+enum class RuleSet : std::uint8_t { basic, advanced };
+enum class Jokers : std::uint8_t { two, four };
+// What a formation needs beside jokers: one real tile, or more of these than jokers.
+enum class RealTiles : std::uint8_t { one, most };
+enum class First : std::uint8_t { one, two, lot, turns };
+
+inline constexpr int kSeats = 2;
+inline constexpr int kBoardTiles = 14;  // on a board between turns, until something is laid
+inline constexpr int kWinnerPoints = -50;
+inline constexpr int kJokerPoints = 25;  // what a joker left on the board costs
+inline constexpr int kFirstMeldPoints = 30;
+
+struct Rules {
+  RuleSet set = RuleSet::basic;
+  Jokers jokers = Jokers::two;
+  RealTiles real = RealTiles::one;
+  First first = First::one;
+  std::uint16_t limit = 200;  // the match is over when somebody has so many points, or so many below nothing
+  std::uint16_t turns = 100;  // a deal ends undecided after so many, both players' together
+
+  bool advanced() const { return set == RuleSet::advanced; }
+  int joker_count() const { return jokers == Jokers::two ? 2 : 4; }
+  // Where lots decide who begins, they are shuffled with the tiles.
+  melds::TileSet tile_set() const {
+    return {melds::kMostNumbers, joker_count(), first == First::lot ? kSeats : 0};
+  }
+  melds::MeldRules meld_rules() const {
+    return {.numbers = melds::kMostNumbers,
+            .wraps = true,
+            .most_jokers = melds::kMostJokers,
+            .mostly_real = real == RealTiles::most};
+  }
+  friend bool operator==(const Rules&, const Rules&) = default;
+};
+
+const std::vector<Option<Rules>>& options();
+
+}  // namespace parlor::remi

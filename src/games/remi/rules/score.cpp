@@ -1,0 +1,28 @@
+#include "games/remi/rules/remi.h"
+
+namespace parlor::remi {
+
+Scores Remi::scores(const State& state) {
+  Scores scores;
+  if (!state.over()) return scores;
+  for (int i = 0; i < kSeats; ++i) {
+    const Seat seat = Seat::at(i);
+    const int points = state.out.contains(seat) ? kWinnerPoints : state.rack(seat).points(kJokerPoints);
+    scores[seat] = Score::of(points);
+  }
+  return scores;
+}
+
+SeatSet Remi::winners(const State& state) { return state.out; }
+
+// Everything that there is, less what no board holds at the end; the winner's is not counted.
+Score Remi::score_sum(const State& state) {
+  if (!state.over()) return Score::of(0);
+  Tiles left = state.rules.tile_set().all() - state.table - state.discards.all();
+  for (int i = 0; i < state.pool_size; ++i) left.remove(state.pool[static_cast<std::size_t>(i)]);
+  int sum = left.points(kJokerPoints);
+  for (Seat seat : state.out) sum += kWinnerPoints - state.rack(seat).points(kJokerPoints);
+  return Score::of(sum);
+}
+
+}  // namespace parlor::remi

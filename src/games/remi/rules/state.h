@@ -1,0 +1,103 @@
+// What a deal of Remi is at one moment, and what one observer knows of it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/chance.h"
+#include "core/seat.h"
+#include "engine/match.h"
+#include "games/remi/rules/discards.h"
+
+namespace parlor::remi {
+
+enum class Phase : std::uint8_t { draw, discard, over };
+
+// What everybody sees, or could remember.
+struct Public {
+  Rules rules;
+  Standing standing;
+  Seat turn;
+  Phase phase = Phase::draw;
+  SeatSet melded;  // who has made the first meld
+  SeatSet out;     // who has won by going out
+  std::uint8_t pool_size = 0;
+  std::uint16_t refills = 0;  // how often the discards went back into the pool
+  std::uint16_t turns = 0;    // finished, both players' together
+  Tiles table;                // the tiles of the board
+  Board board;                // the formations on the table
+  Discards discards;
+  // Tiles that came from a discard pile and are still on somebody's rack for all that others can tell.
+  std::array<Tiles, kSeats> known{};
+
+  Tiles& known_of(Seat seat) { return known[static_cast<std::size_t>(seat.index())]; }
+  const Tiles& known_of(Seat seat) const { return known[static_cast<std::size_t>(seat.index())]; }
+  bool over() const { return phase == Phase::over; }
+  Seat other() const { return turn.next(kSeats); }
+  // Whether this seat has finished a turn: then its rack was not complete at the end of it.
+  bool has_played(Seat seat) const { return turns >= kSeats || (turns == 1 && seat != turn); }
+};
+
+// The pool in the order in which it is drawn: the last tile first.
+using Pool = std::array<Tile, kMostInPool>;
+
+struct State : Public {
+  std::array<Tiles, kSeats> racks{};
+  // What the other player can tell of each rack since the pool was empty: all that was not seen lay there.
+  std::array<Tiles, kSeats> deduced{};
+  std::optional<Tile> drawn;  // in this turn, by whose turn it is
+  Pool pool{};
+  Seed::Bytes key{};  // of the shuffles to come; no view shows it
+
+  Tiles& rack(Seat seat) { return racks[static_cast<std::size_t>(seat.index())]; }
+  const Tiles& rack(Seat seat) const { return racks[static_cast<std::size_t>(seat.index())]; }
+};
+
+struct View : Public {
+  Observer observer = Observer::spectator();
+  std::array<Tiles, kSeats> racks{};          // empty where the observer does not see them
+  std::array<Tiles, kSeats> deduced{};        // as in the state, for both players
+  std::array<std::uint8_t, kSeats> counts{};  // how many tiles each rack holds
+  std::optional<Tile> drawn;                  // where the observer knows it
+  Pool pool{};                                // for the open eye alone
+
+  const Tiles& rack(Seat seat) const { return racks[static_cast<std::size_t>(seat.index())]; }
+  // At the end the racks are counted, so everybody sees them.
+  bool shows(Seat seat) const { return over() || observer.sees(SeatSet::of(seat)); }
+  int count(Seat seat) const { return counts[static_cast<std::size_t>(seat.index())]; }
+  // One's own rack; for who has no seat, nothing.
+  Tiles own() const { return observer.seat() ? rack(*observer.seat()) : Tiles(); }
+  bool has_melded() const { return observer.seat() && melded.contains(*observer.seat()); }
+  // All that the observer can tell of a rack that is hidden.
+  Tiles told_of(Seat seat) const { return known_of(seat) | deduced[static_cast<std::size_t>(seat.index())]; }
+  // Tiles that the observer has not seen and cannot tell where they are.
+  Tiles unseen() const;
+  // Two tiles with one face look the same.
+  friend bool operator==(const View& a, const View& b);
+};
+
+// One step: a tile from the pool, the other player's top discard, or what is laid (the formations on the
+// table as they become) with the discard that ends the turn.
+struct Move {
+  enum class Kind : std::uint8_t { draw, take, discard, lay };
+
+  Kind kind = Kind::draw;
+  Face tile{};    // to discard
+  Board board{};  // after laying
+
+  static Move draw() { return {}; }
+  static Move take() { return {Kind::take}; }
+  static Move discard(Face tile) { return {Kind::discard, tile}; }
+  static Move lay(const Board& board, Face discard) { return {Kind::lay, discard, board}; }
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+// A turn being put together: what has been laid, good or not, and the discard once it is chosen.
+struct Draft {
+  std::optional<Move> draw;  // "draw" or "take": nothing to put together
+  std::optional<Board::Sets> sets;
+  std::optional<Face> discard;
+};
+
+}  // namespace parlor::remi

@@ -1,0 +1,137 @@
+// Shorthand for the tests of Remi.
+#pragma once
+
+#include <doctest/doctest.h>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text.h"
+#include "games/remi/rules/remi.h"
+
+namespace parlor::remi::testing {
+
+inline Rules rules(std::string_view text) {
+  auto parsed = parse_rules<Remi>(text);
+  REQUIRE(parsed.ok());
+  return *parsed;
+}
+
+inline State dealt(const Rules& rules, std::uint64_t seed, int deal = 1) {
+  const Seed from = Seed::of(seed);
+  return Remi::deal(rules, {shuffle_of<Remi>(rules).order(from, Remi::deck_size(rules)), from}, {deal, {}});
+}
+
+// The middle of a deal. Both have melded where the game is the advanced one, unless it is said otherwise.
+struct Middle {
+  std::string_view table{};
+  std::array<std::string_view, kSeats> racks{};     // the last tile of whose turn it is has just been drawn
+  std::array<std::string_view, kSeats> discards{};  // the top last
+  Phase phase = Phase::discard;
+  int turn = 0;
+  std::uint16_t turns = 10;
+  SeatSet melded = SeatSet::first(kSeats);
+  // In the order in which it is drawn; what is named nowhere lies under the discards then, else in the pool.
+  // Where boards are smaller than in a real deal, there is no room for all: the others count as laid.
+  std::optional<std::string_view> pool{};
+};
+
+inline State facing(const Rules& rules, const Middle& middle) {
+  State state;
+  state.rules = rules;
+  state.turn = Seat::at(middle.turn);
+  state.turns = middle.turns;
+  state.phase = middle.phase;
+  if (rules.advanced()) state.melded = middle.melded;
+  Tiles left = rules.tile_set().all();
+  const auto take = [&](Face face) {
+    REQUIRE_MESSAGE(left.count(face) > 0, face.to_string());
+    const Tile tile = left.one(face);
+    left.remove(tile);
+    return tile;
+  };
+  const auto sets = melds::parse_sets(rules.tile_set(), middle.table);
+  REQUIRE(sets.ok());
+  state.board = *Board::of(*sets);
+  for (Face face : state.board.faces()) state.table.add(take(face));
+  const auto named = [&](std::string_view text) {
+    std::vector<Tile> tiles;
+    for (std::string_view word : words(text)) tiles.push_back(take(Face::parse(word).value()));
+    return tiles;
+  };
+  for (int i = 0; i < kSeats; ++i) {
+    for (Tile tile : named(middle.racks[static_cast<std::size_t>(i)])) {
+      state.rack(Seat::at(i)).add(tile);
+      if (i == middle.turn && middle.phase == Phase::discard) state.drawn = tile;
+    }
+  }
+  const std::vector<Tile> next = named(middle.pool.value_or(""));
+  const std::array<std::vector<Tile>, kSeats> piles = {named(middle.discards[0]), named(middle.discards[1])};
+  const std::size_t in_hand = middle.phase == Phase::discard ? 1 : 0;
+  std::size_t room = kMostInPool - in_hand - next.size() - piles[0].size() - piles[1].size();
+  left.for_each([&](Tile tile) {
+    if (room == 0) return state.table.add(tile);
+    --room;
+    if (middle.pool) {
+      state.discards.push(Seat::at(static_cast<int>(room % kSeats)), tile);
+    } else {
+      state.pool[state.pool_size++] = tile;
+    }
+  });
+  for (auto tile = next.rbegin(); tile != next.rend(); ++tile) state.pool[state.pool_size++] = *tile;
+  for (int i = 0; i < kSeats; ++i) {
+    for (Tile tile : piles[static_cast<std::size_t>(i)]) state.discards.push(Seat::at(i), tile);
+  }
+  return state;
+}
+
+// The key of why a move is refused to whose turn it is; empty where it is not.
+inline std::string refusal(const State& state, std::string_view move) {
+  const auto parsed = Remi::parse_move(state.rules, move);
+  if (!parsed) return parsed.problem().key;
+  const auto problem = Remi::check(Remi::view(state, state.turn), *parsed);
+  return problem ? problem->key : "";
+}
+
+// Plays a legal move and gives what it brought.
+inline std::vector<Event> events_of(State& state, std::string_view move) {
+  REQUIRE_MESSAGE(refusal(state, move) == "", move);
+  std::vector<Event> events;
+  Remi::apply(state, state.turn, *Remi::parse_move(state.rules, move), &events);
+  return events;
+}
+
+// The same as the keys of what a spectator is told.
+inline std::vector<std::string> play(State& state, std::string_view move) {
+  std::vector<std::string> keys;
+  for (const Event& event : events_of(state, move))
+    keys.push_back(event.seen_by(Observer::spectator()).message.key);
+  return keys;
+}
+
+// The same in English; Ada and Ben play.
+inline std::vector<std::string> told(State& state, std::string_view move,
+                                     Observer observer = Observer::spectator()) {
+  Catalogue english;
+  english.add(Remi::phrases());
+  const std::vector<std::string> names = {"Ada", "Ben"};
+  std::vector<std::string> sentences;
+  for (const Event& event : events_of(state, move))
+    sentences.push_back(english.say(event.seen_by(observer).message, names));
+  return sentences;
+}
+
+inline std::string rack(const State& state, int seat) {
+  return melds::to_text(faces_of(state.rack(Seat::at(seat))));
+}
+
+inline std::string top(const State& state, int seat) {
+  const auto tile = state.discards.top(Seat::at(seat));
+  return tile ? tile->face().to_string() : "";
+}
+
+inline bool won(const State& state, int seat) {
+  return state.over() && state.out == SeatSet::of(Seat::at(seat));
+}
+
+}  // namespace parlor::remi::testing

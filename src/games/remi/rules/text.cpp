@@ -1,0 +1,177 @@
+#include "core/text.h"
+
+#include <algorithm>
+
+#include "core/json_writer.h"
+#include "games/remi/rules/remi.h"
+#include "melds/arrangement.h"
+
+namespace parlor::remi {
+namespace {
+
+constexpr std::string_view kDraw = "draw";
+constexpr std::string_view kTake = "take";
+constexpr std::string_view kLay = "lay";
+constexpr std::string_view kDiscard = "discard";
+
+// "lay SETS discard TILE" in its parts; either may be missing.
+struct TurnText {
+  std::optional<std::string_view> sets;
+  std::optional<std::string_view> tile;
+};
+std::optional<TurnText> parts_of(std::string_view text) {
+  TurnText parts;
+  std::string_view rest = trim(text);
+  // Words stand by themselves.
+  const auto begins = [](std::string_view words, std::string_view word) {
+    return words.starts_with(word) && (words.size() == word.size() || words[word.size()] == ' ');
+  };
+  if (begins(rest, kLay)) {
+    const std::size_t end = std::min(rest.find(kDiscard), rest.size());
+    parts.sets = rest.substr(kLay.size(), end - kLay.size());
+    rest.remove_prefix(end);
+  }
+  if (begins(rest, kDiscard)) {
+    parts.tile = trim(rest.substr(kDiscard.size()));
+    rest = {};
+  }
+  if (!rest.empty() || (!parts.sets && !parts.tile)) return std::nullopt;
+  return parts;
+}
+
+Result<Face> parse_tile(const Rules& rules, std::string_view text) {
+  auto faces = rules.tile_set().parse_faces(text);
+  if (!faces) return faces.problem();
+  if (faces->size() != 1) return Message("remi.discard_one");
+  return faces->front();
+}
+
+void write_tiles(JsonWriter& json, const std::vector<Face>& faces) {
+  json.begin_array();
+  for (Face face : faces) json.value(face.to_string());
+  json.end_array();
+}
+
+std::vector<Face> together(const melds::FaceGroups& groups) {
+  std::vector<Face> faces;
+  for (const auto& group : groups) faces.insert(faces.end(), group.begin(), group.end());
+  return faces;
+}
+
+std::string_view phase_name(Phase phase) {
+  switch (phase) {
+    case Phase::draw:
+      return "draw";
+    case Phase::discard:
+      return "discard";
+    case Phase::over:
+      return "over";
+  }
+  return {};
+}
+
+// One value a seat.
+template <class Write>
+void each_seat(JsonWriter& json, std::string_view name, Write write) {
+  json.key(name).begin_array();
+  for (int i = 0; i < kSeats; ++i) write(Seat::at(i));
+  json.end_array();
+}
+
+}  // namespace
+
+std::string Remi::move_text(const Rules&, const Move& move) {
+  const auto discard = [&] { return std::string(kDiscard) + " " + move.tile.to_string(); };
+  switch (move.kind) {
+    case Move::Kind::draw:
+      return std::string(kDraw);
+    case Move::Kind::take:
+      return std::string(kTake);
+    case Move::Kind::discard:
+      return discard();
+    case Move::Kind::lay:
+      return std::string(kLay) + " " + melds::to_text(move.board) + " " + discard();
+  }
+  return {};
+}
+
+Result<Draft> Remi::parse_draft(const Rules& rules, std::string_view text) {
+  const std::string_view word = trim(text);
+  if (word == kDraw) return Draft{Move::draw(), {}, {}};
+  if (word == kTake) return Draft{Move::take(), {}, {}};
+  const auto parts = parts_of(text);
+  if (!parts) return Message("remi.no_move", {{"text", std::string(word)}});
+  Draft draft;
+  if (parts->sets) {
+    auto sets = melds::parse_sets(rules.tile_set(), *parts->sets);
+    if (!sets) return sets.problem();
+    draft.sets = std::move(*sets);
+  }
+  if (parts->tile) {
+    const auto tile = parse_tile(rules, *parts->tile);
+    if (!tile) return tile.problem();
+    draft.discard = *tile;
+  }
+  return draft;
+}
+
+Result<Move> Remi::parse_move(const Rules& rules, std::string_view text) {
+  auto draft = parse_draft(rules, text);
+  if (!draft) return draft.problem();
+  if (draft->draw) return *draft->draw;
+  if (!draft->discard) return Message("remi.choose_discard");
+  if (!draft->sets) return Move::discard(*draft->discard);
+  // Sets that stand are written in one way.
+  Board::Sets tidied;
+  for (melds::JudgedSet& set : melds::judged(rules.meld_rules(), *draft->sets))
+    tidied.push_back(std::move(set.tidied));
+  const auto board = Board::of(tidied);
+  if (!board) return Message("remi.too_many_tiles");
+  return Move::lay(*board, *draft->discard);
+}
+
+std::string Remi::view_json(const View& view) {
+  JsonWriter json;
+  json.begin_object();
+  if (view.observer.seat()) json.member("seat", view.observer.seat()->index());
+  json.member("deal", view.standing.deal);
+  each_seat(json, "scores", [&](Seat seat) { json.value(view.standing.scores[seat].points()); });
+  json.member("turn", view.turn.index())
+      .member("phase", phase_name(view.phase))
+      .member("over", view.over())
+      .member("turns", view.turns);
+  each_seat(json, "boards", [&](Seat seat) {
+    if (view.shows(seat)) {
+      // At the end people want to see the formations.
+      std::vector<Face> faces = melds::faces_of(view.rack(seat));
+      if (view.over()) faces = together(melds::by_formations(view.rules.meld_rules(), view.rack(seat)));
+      write_tiles(json, faces);
+    } else {
+      json.null();
+    }
+  });
+  each_seat(json, "counts", [&](Seat seat) { json.value(view.count(seat)); });
+  each_seat(json, "known", [&](Seat seat) { write_tiles(json, melds::faces_of(view.known_of(seat))); });
+  each_seat(json, "melded", [&](Seat seat) { json.value(view.melded.contains(seat)); });
+  each_seat(json, "discards", [&](Seat seat) {
+    json.begin_array();
+    for (int i = 0; i < view.discards.count(seat); ++i)
+      json.value(view.discards.at(seat, i).face().to_string());
+    json.end_array();
+  });
+  json.key("table").begin_array();
+  for (const auto& set : view.board.as_sets()) write_tiles(json, set);
+  json.end_array().member("pool", view.pool_size);
+  if (view.drawn) json.member("drawn", view.drawn->face().to_string());
+  if (view.observer.is_open()) {
+    std::vector<Face> faces;
+    faces.reserve(view.pool_size);
+    for (std::size_t i = view.pool_size; i-- > 0;) faces.push_back(view.pool[i].face());
+    json.key("pool_tiles");
+    write_tiles(json, faces);
+  }
+  json.end_object();
+  return json.take();
+}
+
+}  // namespace parlor::remi

@@ -1,0 +1,234 @@
+// The commands of the basic game, the order of the board, and what wrong input gets.
+#include "games/remi/term/test_table.h"
+
+namespace parlor::remi {
+namespace {
+
+using test::has;
+using test::played;
+
+// Ada has a winning board; Ben's tiles count 90. Next in the pool are 10b, 9b and 9y.
+const std::string kTiles =
+    "8y 2r 3r 4r 8r 8g 8b 1r 12b 13b 1b 5y 6y 7y "
+    "13g 13y 12g 12y 11g 11y 1g 1y 1y 2g 2y 3g 3y 5g "
+    "10b 9b 9y rest";
+
+const std::string kSorted = "   1r  1b  2r  3r  4r  5y  6y  7y  8r  8g  8b  8y 12b 13b ";
+const std::string kPositions = "   1   2   3   4   5   6   7   8   9  10  11  12  13  14  ";
+
+std::string basic(const std::string& typed) { return played({.tiles = kTiles}, typed); }
+
+// What is shown after the line that was typed last.
+std::string after(const std::string& screen, const std::string& typed) {
+  const std::size_t at = screen.rfind("> " + typed + "\n");
+  REQUIRE_MESSAGE(at != std::string::npos, typed);
+  return screen.substr(at + typed.size() + 3);
+}
+
+int count(const std::string& text, const std::string& part) {
+  int found = 0;
+  for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos; ++at) ++found;
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("a turn begins with the players, the pool, both discards and the own board with its positions") {
+  const std::string screen = basic("");
+  CHECK(has(screen,
+            "\n> Ada  14 tiles      (0 points)\n"
+            "  Ben  14 tiles      (0 points)\n"
+            "\nPool: 78   Discards of Ada: -   Discards of Ben: -\n"
+            "\n" +
+                kSorted + "\n" + kPositions + "\nd: draw from the pool, ?: help > "));
+  CHECK_FALSE(has(screen, "On the table"));  // nothing is laid in the basic game
+  CHECK_FALSE(has(screen, "13g"));           // Ben's
+}
+
+TEST_CASE("what is drawn comes last, and is discarded by its position or by name") {
+  const std::string drawn = after(basic("d\n"), "d");
+  CHECK(drawn.starts_with("Ada draws 10b.\n\n" + kSorted + "10b \n" + kPositions + "15  \n"));
+  CHECK(has(drawn, "x TILE: discard, s: sort, ?: help > "));
+  CHECK(has(basic("d\nx 5\n"), "Ada discards 4r.\n"));
+  CHECK(has(basic("d\nx 4r\n"), "Ada discards 4r.\n"));
+  CHECK(has(basic("d\nx 8Y\n"), "Ada discards 8y.\n"));
+}
+
+TEST_CASE("the other's discard is offered by name and taken, and all see who took it") {
+  const std::string offered = basic("d\nx 4r\n");
+  CHECK(has(offered, "\nPool: 77   Discards of Ada: 4r   Discards of Ben: -\n"));
+  CHECK(has(offered, "d: draw from the pool, t: take 4r, ?: help > "));
+  const std::string taken = basic("d\nx 4r\nt\nx 13g\n");
+  CHECK(has(taken, "Ben takes 4r from the discards.\n"));
+  CHECK(has(taken, "13g 13y  4r \n"));  // last on Ben's board
+  CHECK(has(taken, "  Ben  14 tiles      (0 points)  took 4r\n"));
+  CHECK(has(taken, "\nPool: 77   Discards of Ada: -   Discards of Ben: 13g\n"));
+  // One's own board is there to be seen anyway.
+  CHECK_FALSE(has(basic("d\nx 4r\nt\nx 13g\nd\nx 10b\n"), "> Ben  14 tiles      (0 points)  took"));
+}
+
+TEST_CASE("Enter shows the table once more") {
+  const std::string screen = basic("\nd\n\n");
+  CHECK(count(screen, "\nPool: 78 ") == 2);
+  CHECK(count(screen, "\nPool: 77 ") == 1);
+  CHECK(has(after(screen, "d"), "> Ada  15 tiles"));
+}
+
+TEST_CASE("moves may be typed as records have them") {
+  const std::string screen = basic("draw\ndiscard 4r\ntake\ndiscard 13g\n");
+  CHECK(has(screen, "Ada draws 10b.\n"));
+  CHECK(has(screen, "Ada discards 4r.\n"));
+  CHECK(has(screen, "Ben takes 4r from the discards.\n"));
+  CHECK(has(screen, "Ben discards 13g.\n"));
+}
+
+TEST_CASE("wrong input in the basic game says what is wrong and costs nothing") {
+  const std::vector<std::pair<std::string, std::string>> kDrawing = {
+      {"t", "The other player has discarded nothing that you could take."},
+      {"take", "The other player has discarded nothing that you could take."},
+      {"x 5", "Draw a tile first, from the pool or from the other player's discards."},
+      {"discard 5y", "Draw a tile first, from the pool or from the other player's discards."},
+      {"d 5", "\"d 5\" is no command; ? shows them all."},
+      {"foo", "\"foo\" is no command; ? shows them all."},
+      {"u", "There is nothing to undo."},
+      {"m 1 2 3", "In the basic game nothing is laid on the table."},
+      {"a 1 1", "In the basic game nothing is laid on the table."},
+      {"w 1 1", "In the basic game nothing is laid on the table."},
+  };
+  for (const auto& [line, sentence] : kDrawing) {
+    CAPTURE(line);
+    const std::string screen = basic(line + "\nd\nx 10b\n");
+    CHECK(after(screen, line).starts_with(sentence + "\nd: draw from the pool, ?: help > d\nAda draws 10b."));
+  }
+  const std::vector<std::pair<std::string, std::string>> kDiscarding = {
+      {"d", "You have a new tile already: discard one."},
+      {"t", "You have a new tile already: discard one."},
+      {"x", "Say which tile, by its position or as in 7r."},
+      {"x 16", "There is nothing at position 16; the last is 15."},
+      {"x 0", "There is nothing at position 0; the last is 15."},
+      {"x -1", "There is nothing at position -1; the last is 15."},
+      {"x 13g", "13g is not on your board."},
+      {"x J", "J is not on your board."},
+      {"x red", "\"red\" is neither a position nor a tile such as 7r."},
+      {"x 1 2", "Discard exactly one tile."},
+      {"x 1 1", "Position 1 is named twice."},
+      {"discard", "Discard exactly one tile."},
+      {"discard 13g", "13g is not on your board."},
+      {"lay 1r 2r 3r discard 10b", "In the basic game nothing is laid on the table."},
+      {"lay 1r 2r 3r", "Choose a tile to discard."},
+      {"v 1", "Say two positions on your board: the tile, and where it goes."},
+      {"v 1 2 3", "Say two positions on your board: the tile, and where it goes."},
+      {"v 1 16", "There is nothing at position 16; the last is 15."},
+      {"s", "Sort by number, colour or formations: s n, s c, s f."},
+      {"s x", "Sort by number, colour or formations: s n, s c, s f."},
+      {"s n c", "Sort by number, colour or formations: s n, s c, s f."},
+  };
+  for (const auto& [line, sentence] : kDiscarding) {
+    CAPTURE(line);
+    const std::string screen = basic("d\n" + line + "\nx 4r\n");
+    CHECK(after(screen, line).starts_with(sentence + "\nx TILE: discard"));
+    CHECK(has(screen, "Ada discards 4r.\n"));
+  }
+}
+
+TEST_CASE("the board is sorted by number, by colour and in formations, in groups until its order changes") {
+  const std::string typed = "s c\ns f\nv 1 2\ns n\n";
+  const std::string screen = basic(typed);
+  CHECK(after(screen, "s c")
+            .starts_with("   1r  2r  3r  4r  8r |  8g |  1b  8b 12b 13b |  5y  6y  7y  8y \n"
+                         "   1   2   3   4   5     6     7   8   9  10    11  12  13  14  \n"));
+  const std::string formations = after(screen, "s f");
+  const std::string line = formations.substr(0, formations.find('\n'));
+  CHECK(count(line, " | ") == 3);
+  for (const char* part : {"12b 13b  1b ", " 1r  2r  3r  4r "}) CHECK(has(line, part));
+  const std::string moved = after(screen, "v 1 2");
+  CHECK_FALSE(has(moved.substr(0, moved.find('\n')), "|"));
+  CHECK(after(screen, "s n").starts_with(kSorted + "\n"));
+  CHECK(has(basic("s formations\n"), line));
+  CHECK(has(basic("sort formations\n"), line));
+}
+
+TEST_CASE("what is drawn stands apart from the groups") {
+  const std::string line = after(basic("s c\nd\n"), "d");
+  CHECK(has(line, "|  5y  6y  7y  8y | 10b \n"));
+}
+
+TEST_CASE("a tile is moved to a position, by numbers or by names") {
+  CHECK(after(basic("v 1 3\n"), "v 1 3").starts_with("   1b  2r  1r  3r  4r "));
+  CHECK(after(basic("v 3 1\n"), "v 3 1").starts_with("   2r  1r  1b  3r  4r "));
+  CHECK(after(basic("v 13b 1r\n"), "v 13b 1r").starts_with("  13b  1r  1b  2r "));
+}
+
+TEST_CASE("the order of a board stays from turn to turn, without what was discarded") {
+  const std::string screen = basic("d\nv 15 1\nx 4r\nd\nx 13g\n");
+  const std::string turn = screen.substr(screen.rfind("> Ada  14 tiles"));
+  CHECK(has(turn, "\n  10b  1r  1b  2r  3r  5y  6y  7y  8r  8g  8b  8y 12b 13b \n" + kPositions + "\n"));
+  CHECK(has(turn, "t: take 13g"));
+  // Groups of which one has lost a tile are groups no more.
+  const std::string sorted = basic("s c\nd\nx 4r\nd\nx 13g\n");
+  CHECK(has(sorted.substr(sorted.rfind("> Ada  14 tiles")),
+            "\n   1r  2r  3r  8r  8g  1b  8b 12b 13b  5y  6y  7y  8y 10b \n"));
+}
+
+TEST_CASE("the end of a deal shows who won, both boards and the scores") {
+  const std::string screen = basic("d\nx 10b\n");
+  const std::string end = screen.substr(screen.find("Ada discards 10b."));
+  CHECK(has(end, "Ada wins the deal.\n"));
+  CHECK(has(end, "Ada has 12b 13b 1b complete.\n"));
+  CHECK(has(end, "Ben has 1g 2g 3g 5g 11g 12g 13g 1y 1y 2y 3y 11y 12y 13y left, worth 90.\n"));
+  CHECK(has(end, "  Ada  14 tiles      (0 points)  "));
+  CHECK(has(end, " | 12b 13b 1b"));
+  CHECK(has(end, "11g 12g 13g"));
+  CHECK_FALSE(has(end, "> Ben"));  // nobody is to act
+  CHECK(has(end, "-50"));
+  CHECK(has(end, "90"));
+}
+
+TEST_CASE("in a match the points of the deals before stand beside the names, and a new board is in order") {
+  const std::string screen = played({.tiles = kTiles, .length = MatchLength::to_score(200)}, "d\nx 10b\n");
+  CHECK(has(screen, "Deal 2 begins.\n\n> Ada  14 tiles    (-50 points)\n  Ben  14 tiles     (90 points)\n"));
+  // The board of the second deal is sorted by number, whatever lay on the first.
+  const std::string second = screen.substr(screen.find("Deal 2 begins."));
+  std::istringstream lines(second.substr(second.find("Pool: 78")));
+  std::string line;
+  for (int i = 0; i < 3; ++i) std::getline(lines, line);
+  std::istringstream tiles(line);
+  int before = 0, seen = 0;
+  for (std::string tile; tiles >> tile; ++seen) {
+    if (tile == "J") continue;
+    CHECK(std::stoi(tile) >= before);
+    before = std::stoi(tile);
+  }
+  CHECK(seen == 14);
+}
+
+TEST_CASE("a computer at the table tells what it does, and only what all may know") {
+  const std::string screen = played(
+      {.tiles = kTiles, .bens_moves = {"draw", "discard 13g", "take", "discard 1y"}}, "d\nx 4r\nd\nx 8y\n");
+  CHECK(has(screen, "Ben draws a tile.\nBen discards 13g.\n"));
+  CHECK(has(screen, "Ben takes 8y from the discards.\nBen discards 1y.\n"));
+  CHECK(has(screen, "  Ben  14 tiles      (0 points)  took 8y\n"));
+  CHECK_FALSE(has(screen, "Ben draws 9b"));
+}
+
+TEST_CASE("with open hands both boards and the pool are shown") {
+  const std::string open = played({.tiles = kTiles, .open_hands = true}, "");
+  CHECK(has(open, "  1g 2g 3g 5g 11g 12g 13g 1y 1y 2y 3y 11y 12y 13y\n"));
+  CHECK(has(open, "Next in the pool: 10b 9b 9y "));
+  CHECK_FALSE(has(basic(""), "Next in the pool"));
+}
+
+TEST_CASE("the help shows the rules in force and every command") {
+  const std::string help = basic("?\n");
+  CHECK(has(help, "Remi, the basic game\n"));
+  CHECK_FALSE(has(help, "Your first meld"));
+  for (const char* command : {"  d   ", "  t   ", "  x 5 ", "  s f ", "  v 3 7 "}) CHECK(has(help, command));
+  const std::string advanced = played({.rules = "1 set=advanced", .tiles = kTiles}, "help\n");
+  CHECK(has(advanced, "Remi, the advanced game\n"));
+  CHECK(has(advanced, "Your first meld"));
+  for (const char* command :
+       {"  m 1 2 3 ", "  a 4 2 ", "  w 4 2 ", "  u  ", "  lay 8r 8g 8b, 7b J 9b discard 5g "})
+    CHECK(has(advanced, command));
+}
+
+}  // namespace parlor::remi

@@ -1,0 +1,12 @@
+// Remi in the terminal.
+#pragma once
+
+#include <memory>
+
+#include "term/screen.h"
+
+namespace parlor::remi {
+
+std::unique_ptr<Screen> make_screen();
+
+}  // namespace parlor::remi
