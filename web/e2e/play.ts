@@ -21,6 +21,7 @@ export async function startTable(page: Page, start: Start = {}) {
   if (level !== undefined) await page.getByLabel('How strong they are').selectOption(level);
   if (deals !== undefined) {
     await page.getByText('Match', { exact: true }).click();
+    await page.getByLabel('Length').selectOption('deals');
     await page.getByLabel('Deals', { exact: true }).fill(String(deals));
   }
   if (rules) await page.getByText('Rules', { exact: true }).click();

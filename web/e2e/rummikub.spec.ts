@@ -144,7 +144,7 @@ test('the real game: a turn is put together, undone, reset, and shown by a hint'
   await place.sets.first().getByRole('button').last().click();
   await place.button('Split').click();
   await expect(place.sets).toHaveCount(before.length + 1);
-  await expect(place.board.getByText('A set needs at least three tiles.').first()).toBeVisible();
+  await expect(place.board.getByText('At least three tiles belong together.').first()).toBeVisible();
   await expect(place.status).toContainText(/sets? do(es)? not stand yet/);
   await isAccessible(page, 'a draft that does not stand');
   await photograph(page, 'rummikub-draft');

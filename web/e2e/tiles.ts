@@ -4,6 +4,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const COLOURS: Readonly<Record<string, string>> = { r: 'red', g: 'green', b: 'blue', y: 'yellow' };
 export const spoken = (face: string) => (face === 'J' ? 'joker' : `${COLOURS[face.slice(-1)]} ${face.slice(0, -1)}`);
 
+// How a game calls things.
+export interface Names {
+  readonly rack: string;
+  readonly set: RegExp;
+}
+
 type Sets = readonly (readonly string[])[];
 export interface Step {
   readonly faces: readonly string[]; // from the rack
@@ -23,11 +29,11 @@ export class TilePlace {
   #moves: readonly string[] = [];
   #number = 0;
 
-  constructor(readonly page: Page) {
+  constructor(readonly page: Page, { rack, set }: Names = { rack: 'Your rack', set: /^Set \d/ }) {
     const own = page.getByRole('region', { name: 'Your place' });
     this.board = page.getByRole('region', { name: 'Middle of the table' });
-    this.sets = this.board.getByRole('group', { name: /^Set \d/ });
-    this.rack = own.getByRole('group', { name: 'Your rack' });
+    this.sets = this.board.getByRole('group', { name: set });
+    this.rack = own.getByRole('group', { name: rack });
     this.tiles = this.rack.getByRole('button');
     this.status = own.getByRole('status');
     this.hint = page.getByRole('region', { name: 'Hint' });
@@ -43,6 +49,9 @@ export class TilePlace {
     this.#moves = moves ?? [];
   }
 
+  get moves(): readonly string[] {
+    return this.#moves;
+  }
   button(name: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Your place' }).getByRole('button', { name, exact: true });
   }

@@ -27,6 +27,7 @@ export interface GameInfo {
   readonly title: Message;
   readonly about: Message;
   readonly seats: number;
+  readonly match?: string; // how long a match usually is: "deals 1", "to 200"
   readonly options: readonly Option[];
   readonly levels: readonly Level[];
   readonly arrangements: readonly { readonly name: string; readonly title: Message }[];
@@ -38,6 +39,7 @@ export interface RulesPage {
   readonly game: string;
   readonly rules: string; // every option, also those that were not named
   readonly seats?: number; // how many play by these rules
+  readonly match?: string; // and how long a match usually is
   readonly sections: readonly RulesSection[];
 }
 export interface RulesSection {

@@ -18,6 +18,8 @@ export interface GamePage {
   readonly board?: boolean;
   // Tiles lie side by side, in rows where there are many; else they overlap as cards do.
   readonly spread?: boolean;
+  // Points are bad: a match ends when somebody has too many, and the fewest win it.
+  readonly fewestWin?: boolean;
 
   // The tiles in a seat's hand; null where they are hidden from us.
   hand(view: unknown, seat: number): readonly string[] | null;

@@ -2,13 +2,15 @@
 import { Refusal, server } from '../api/http';
 import type { GameInfo, Option, RulesPage, SeatRequest, TableRequest } from '../api/types';
 import { settings } from '../keep/settings.svelte';
+import { matchText, parseMatch, type Match } from '../rules/match';
 import { parseRules, rulesText, type Choices } from '../rules/text';
 import { words } from '../words';
 import { cleanWord, freshWord } from './word';
 
 export const OPEN = 'open';
+const SOME_POINTS = 50; // to begin with, where a match usually has a number of deals
 
-export type AskRules = (game: string, rules: string) => Promise<Pick<RulesPage, 'rules' | 'seats'>>;
+export type AskRules = (game: string, rules: string) => Promise<Pick<RulesPage, 'rules' | 'seats' | 'match'>>;
 
 export class LobbyForm {
   readonly game: GameInfo;
@@ -16,9 +18,6 @@ export class LobbyForm {
   whole = $state.raw<Choices>({}); // every option, as the server has it with these choices
   problem = $state.raw(''); // why nobody can play so
   others = $state.raw<readonly string[]>([]); // a level for each other seat, or OPEN
-  length = $state<'deals' | 'to'>('deals');
-  deals = $state(1);
-  points = $state(50);
   clock = $state(0);
   chat = $state(true);
   watch = $state(true);
@@ -27,13 +26,39 @@ export class LobbyForm {
   readonly inviting = $derived(this.others.includes(OPEN));
   readonly rules = $derived.by(() => rulesText(this.game.options, this.choices));
 
+  // As long as a match usually is with these rules, until the person says something else.
+  #usual = $state.raw<Match>(parseMatch(''));
+  #length = $state.raw<Match['length'] | null>(null);
+  #deals = $state.raw<number | null>(null);
+  #points = $state.raw<number | null>(null);
+
   readonly #ask: AskRules;
   #asking: Promise<void> = Promise.resolve();
 
   constructor(game: GameInfo, ask: AskRules = server.rules) {
     this.game = game;
     this.#ask = ask;
+    this.#usual = parseMatch(game.match ?? '');
     this.#seat(game.seats, this.standardLevel);
+  }
+
+  get length(): Match['length'] {
+    return this.#length ?? this.#usual.length;
+  }
+  set length(length) {
+    this.#length = length;
+  }
+  get deals(): number {
+    return this.#deals ?? (this.#usual.length === 'deals' ? this.#usual.number : 1);
+  }
+  set deals(deals) {
+    this.#deals = deals;
+  }
+  get points(): number {
+    return this.#points ?? (this.#usual.length === 'deals' ? SOME_POINTS : this.#usual.number);
+  }
+  set points(points) {
+    this.#points = points;
   }
 
   // Above the middle: a match for most, and quick to answer.
@@ -77,6 +102,7 @@ export class LobbyForm {
       if (rules !== this.rules) return;
       this.problem = '';
       this.whole = parseRules(answer.rules);
+      this.#usual = parseMatch(answer.match ?? this.game.match ?? '');
       this.#seat(answer.seats ?? this.game.seats);
     } catch (failed) {
       // Whatever else went wrong is said when the table is asked for.
@@ -97,7 +123,7 @@ export class LobbyForm {
     return {
       game: this.game.name,
       rules: this.rules,
-      match: this.length === 'deals' ? `deals ${this.deals}` : `to ${this.points}`,
+      match: matchText({ length: this.length, number: this.length === 'deals' ? this.deals : this.points }),
       seats: [{ kind: 'person', name: nameOrGuest(settings.name) }, ...others],
       word: cleanWord(this.word),
       chat: this.chat,

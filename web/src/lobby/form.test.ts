@@ -122,6 +122,33 @@ describe('rules that hang together', () => {
   });
 });
 
+describe('the length of a match', () => {
+  const long: GameInfo = { ...game, match: 'to 200' };
+  const ask: AskRules = (_, rules) => Promise.resolve({ rules: `1 ${rules}`, match: rules === '' ? 'to 200' : 'to 100' });
+
+  it('is what is usual, also with other rules', async () => {
+    const form = new LobbyForm(long, ask);
+    expect([form.length, form.points, form.deals]).toEqual(['to', 200, 1]);
+    expect(form.request().match).toBe('to 200');
+    form.choose('start', 'diamond');
+    await form.ready();
+    expect(form.request().match).toBe('to 100');
+  });
+
+  it('is what the person says, from then on', async () => {
+    const form = new LobbyForm(long, ask);
+    form.points = 150;
+    form.choose('start', 'diamond');
+    await form.ready();
+    expect(form.request().match).toBe('to 150');
+    form.length = 'deals';
+    form.deals = 3;
+    form.standardRules();
+    await form.ready();
+    expect(form.request().match).toBe('deals 3');
+  });
+});
+
 it('makes words, and one line of any', () => {
   expect(freshWord()).toMatch(/^[a-z]+ [a-z]+ \d{3}$/);
   expect(cleanWord('  a\n b  ')).toBe('a b');

@@ -52,10 +52,12 @@ export const en = {
     matchLength: 'Length',
     byDeals: 'A number of deals',
     byPoints: 'Up to a score',
+    byPointsEitherWay: 'Up or down to a score',
     dealsField: 'Deals',
     pointsField: 'Points',
     deals: (deals: number) => (deals === 1 ? 'one deal' : `${deals} deals`),
-    toPoints: (points: number) => `to ${points} points`,
+    to: (points: number) => `to ${points} points`,
+    within: (points: number) => `to ${points} or −${points} points`,
     table: 'Clock, chat, visitors',
     clock: 'Time for a move',
     noClock: 'no clock',
@@ -110,7 +112,8 @@ export const en = {
     watching: 'You are watching: you see what is public, and no hand.',
     watchers: (watchers: number) => count(watchers, 'person watches', 'people watch'),
     menu: 'Table',
-    rules: 'Rules',
+    help: 'Help',
+    helpAbout: 'Help: the rules of this table',
     scores: 'Scores',
     lastRound: 'Last round',
     logAndChat: 'Log and chat',
@@ -171,11 +174,10 @@ export const en = {
     total: 'Total',
     none: 'No deal is finished yet.',
     signed: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
-    match: (match: string) => {
-      const [kind, number = ''] = match.split(' ');
-      if (kind === 'to') return `The match goes to ${number} points.`;
-      return number === '1' ? 'The match is one deal.' : `The match has ${number} deals.`;
-    },
+    to: (points: number) => `The match goes to ${points} points.`,
+    within: (points: number) => `The match goes to ${points} or −${points} points.`,
+    deals: (deals: number) => (deals === 1 ? 'The match is one deal.' : `The match has ${deals} deals.`),
+    fewest: 'The fewest points win.',
   },
   lastRound: { title: 'The last round', none: 'Nothing has been played yet.' },
 
@@ -183,6 +185,7 @@ export const en = {
     me: 'You',
     you: '(you)',
     over: 'The match is over',
+    undecided: 'Nobody wins the deal',
     deal: (names: readonly string[], mine: boolean) =>
       `${list(names)} ${names.length === 1 && !mine ? 'wins' : 'win'} the deal`,
     game: (names: readonly string[], mine: boolean) => `${list(names)} ${names.length === 1 && !mine ? 'wins' : 'win'}`,

@@ -1,33 +1,11 @@
-// What a person does at their place: tiles are chosen on rack and table, then put somewhere, in one step of the turn.
-import { Hand } from '../../hand/hand.svelte';
-import type { HandTile } from '../../hand/order';
-import { findSet, fromText, piecesOf, splitBefore, toNewSet, toRack, toSet, type Draft, type Into, type Piece } from './draft';
-import { JOKER, spoken } from './tile';
-import { Turn } from './turn.svelte';
+// Where the table may be taken apart, its pieces are chosen too, and sets are split.
+import { TileDesk } from '../../tiles/desk.svelte';
+import { findSet, splitBefore } from '../../tiles/draft';
 import { rummikubWords } from './words';
 
-export type Target = 'new' | 'rack' | Into;
-
-const RACK = 'rack:';
-export const pieceOf = ({ id, tile }: HandTile): Piece => ({ id: RACK + id, face: tile, own: true });
-
-export class Desk {
-  readonly hand = new Hand();
-  readonly turn = new Turn();
-  chosen = $state.raw<ReadonlySet<string>>(new Set());
-  mine = $state.raw(false); // it is our turn
-  busy = $state.raw(false); // our move is on its way
+export class Desk extends TileDesk {
   free = $state.raw(false); // what lies on the table may be moved too
-  said = $state.raw({ text: '' }); // what was done last, for the ears; a new object each time
 
-  readonly can = $derived(this.mine && !this.busy);
-  readonly whole = $derived(this.hand.tiles.map(pieceOf));
-  // What is left on the rack, in the order of the person.
-  readonly rack = $derived(this.whole.filter(({ id }) => !this.turn.placed.has(id)));
-  readonly #all = $derived(new Map([...this.whole, ...piecesOf(this.turn.draft)].map((piece) => [piece.id, piece])));
-  readonly chosenPieces = $derived(
-    [...this.rack, ...piecesOf(this.turn.draft)].filter(({ id }) => this.chosen.has(id)),
-  );
   // A set can be split before the one piece that is chosen, unless that is its first.
   readonly splitAt = $derived.by(() => {
     const [piece] = this.chosenPieces;
@@ -35,31 +13,13 @@ export class Desk {
     const set = findSet(this.turn.draft, piece.id);
     return set && set.pieces[0]?.id !== piece.id ? piece.id : null;
   });
-  // Where a group of the rack's arrangement begins: the first of it that is still there.
-  readonly starts = $derived.by(() => {
-    const group = new Map<string, number>();
-    let at = 0;
-    for (const { id } of this.hand.tiles) group.set(RACK + id, this.hand.starts.has(id) ? ++at : at);
-    return new Set(this.rack.filter(({ id }, i) => i > 0 && group.get(id) !== group.get(this.rack[i - 1]?.id ?? '')).map(({ id }) => id));
-  });
-  readonly canReturn = $derived(this.chosenPieces.some(({ id }) => this.turn.placed.has(id)));
 
-  piece(id: string): Piece | undefined {
-    return this.#all.get(id);
+  constructor() {
+    super(rummikubWords);
   }
 
-  // --- choosing
-
-  movable(id: string): boolean {
-    return this.free || this.#all.get(id)?.own === true;
-  }
-  clear(): void {
-    this.chosen = new Set();
-  }
-  toggle(id: string): void {
-    const chosen = new Set(this.chosen);
-    if (!chosen.delete(id)) chosen.add(id);
-    this.chosen = chosen;
+  override movable(id: string): boolean {
+    return this.free || super.movable(id);
   }
   // All of the set that a piece is in, or nothing when all were chosen.
   chooseSet(id: string): boolean {
@@ -67,99 +27,10 @@ export class Desk {
     this.chosen = new Set(ids.every((each) => this.chosen.has(each)) ? [] : ids);
     return ids.length > 0;
   }
-
-  // A tap on a piece of the table: the second of two steps where something else is chosen, else the first. Says
-  // whether it meant anything.
-  tap(id: string, after = true): boolean {
-    const set = findSet(this.turn.draft, id);
-    if (!set) return false;
-    const elsewhere = this.chosenPieces.some((piece) => !set.pieces.includes(piece));
-    if (!this.chosen.has(id) && elsewhere) return this.put({ set: set.id, ...this.#beside(set.pieces, id, after) });
-    if (!this.movable(id)) return false;
-    this.toggle(id);
-    return true;
-  }
-  // A joker goes to the side that was tapped; numbers know where they belong.
-  #beside(pieces: readonly Piece[], id: string, after: boolean): { before?: string | null } {
-    if (!this.chosenPieces.every(({ face }) => face === JOKER)) return {};
-    const at = pieces.findIndex((piece) => piece.id === id) + (after ? 1 : 0);
-    return { before: pieces[at]?.id ?? null };
-  }
-
-  // --- steps of the turn
-
-  put(target: Target, ids: Iterable<string> = this.chosen): boolean {
-    const wanted = new Set(ids);
-    const pieces = [...this.rack, ...piecesOf(this.turn.draft)].filter(({ id }) => wanted.has(id) && this.movable(id));
-    const { draft } = this.turn;
-    if (target === 'rack') return this.#step(toRack(draft, wanted), () => rummikubWords.said.back(names(pieces.filter(({ own }) => own))));
-    if (target === 'new') return this.#step(toNewSet(draft, pieces), () => rummikubWords.said.newSet(names(pieces)));
-    return this.#step(toSet(draft, pieces, target), () => rummikubWords.said.into(names(pieces), this.numberOf(target.set)));
-  }
   split(): boolean {
     const at = this.splitAt;
     if (at === null) return false;
     const number = this.numberOf(findSet(this.turn.draft, at)?.id ?? '');
-    return this.#step(splitBefore(this.turn.draft, at), () => rummikubWords.said.split(number));
+    return this.step(splitBefore(this.turn.draft, at), () => rummikubWords.said.split(number));
   }
-  // A whole table at once: a hint, or what was kept over a reload.
-  lay(text: string): boolean {
-    const draft = this.read(text);
-    return draft !== null && this.#step(draft, () => rummikubWords.said.shown);
-  }
-  read(text: string): Draft | null {
-    return fromText(this.turn.base, this.whole, text);
-  }
-  undo(): boolean {
-    return this.#done(this.can && this.turn.undo(), () => rummikubWords.said.undone);
-  }
-  reset(): boolean {
-    return this.#done(this.can && this.turn.reset(), () => rummikubWords.said.reset);
-  }
-
-  // The order of the rack is no part of the turn: nothing to undo, and at any time.
-  reorder(ids: readonly string[], before: string | null): boolean {
-    const moving = ids.filter((id) => id.startsWith(RACK) && !this.turn.placed.has(id)).map((id) => id.slice(RACK.length));
-    const order = this.hand.tiles.map(({ id }) => id);
-    const stays = (id: string) => !moving.includes(id);
-    const at = before === null ? -1 : order.indexOf(before.slice(RACK.length));
-    const end = at < 0 ? order.length : at;
-    this.hand.reorder([...order.slice(0, end).filter(stays), ...moving, ...order.slice(end).filter(stays)]);
-    return moving.length > 0;
-  }
-
-  numberOf(set: string): number {
-    return this.turn.draft.sets.findIndex(({ id }) => id === set) + 1;
-  }
-
-  #step(next: Draft, say: () => string): boolean {
-    return this.#done(this.can && this.turn.step(next), say);
-  }
-  #done(done: boolean, say: () => string): boolean {
-    if (!done) return false;
-    this.clear();
-    this.said = { text: say() };
-    return true;
-  }
-
-  // --- what the server says
-
-  // Says whether something that was put together got lost.
-  hold(deal: number, rack: readonly string[], table: readonly (readonly string[])[], mine: boolean, kept: () => readonly string[]): boolean {
-    const before = this.hand.order.toSorted().join();
-    this.hand.hold(deal, rack, kept);
-    const same = mine && sameTable(this.turn.base, table) && this.hand.order.toSorted().join() === before;
-    const lost = !same && this.turn.changed;
-    this.mine = mine;
-    if (!same) this.turn.begin(table);
-    const here = this.#all;
-    this.chosen = new Set([...this.chosen].filter((id) => here.has(id)));
-    return lost;
-  }
-}
-
-const names = (pieces: readonly Piece[]) => spoken(pieces.map(({ face }) => face).join(' '));
-
-function sameTable(base: Draft, table: readonly (readonly string[])[]): boolean {
-  return base.sets.map(({ pieces }) => pieces.map(({ face }) => face).join(' ')).join() === table.map((set) => set.join(' ')).join();
 }

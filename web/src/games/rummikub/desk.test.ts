@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Desk } from './desk.svelte';
-import { parseTable } from './draft';
+import { parseTable } from '../../tiles/draft';
 
 const nothing = () => [];
 

@@ -1,10 +1,8 @@
-// Keeps a desk in step with what the server says of the table, and a reload from losing what the person did.
-import { untrack } from 'svelte';
-import { keepDraft, keptDraft } from '../../keep/draft';
-import { keepHand, keptHand } from '../../keep/hand';
+// What the server says of the table, as far as a desk has to know it.
 import type { TableSession } from '../../table/session.svelte';
+import { justPlaced } from '../../tiles/draft';
+import { stayInStep, type Holding } from '../../tiles/in-step.svelte';
 import type { Desk } from './desk.svelte';
-import { justPlaced } from './draft';
 import { LATE, PLACES, placedByOthers, turns } from './events';
 import { isReal, rummikubView } from './view';
 import { rummikubWords } from './words';
@@ -25,30 +23,13 @@ export class Follow {
   constructor(session: TableSession, desk: Desk) {
     this.#session = session;
     this.#desk = desk;
-    const table = () => session.table?.id ?? '';
-    const deal = () => session.table?.deal ?? 0;
-
-    $effect.pre(() => {
-      void [session.view, session.myTurn];
-      untrack(() => this.#hold(table(), deal()));
-    });
-    $effect.pre(() => {
-      desk.busy = session.pending !== null;
-    });
-    untrack(() => {
-      this.#hold(table(), deal());
-      const kept = keptDraft(table(), session.number);
-      if (kept !== '') desk.lay(kept);
-    });
-    $effect(() => keepHand(table(), deal(), desk.hand.order));
-    $effect(() => keepDraft(table(), session.number, desk.turn.changed ? desk.turn.text : ''));
+    stayInStep(session, desk, (holding) => this.#hold(holding));
   }
 
-  #hold(id: string, deal: number): void {
+  #hold({ deal, kept }: Holding): void {
     const { racks, table } = rummikubView(this.#session.view);
     const { text } = this.#desk.turn;
     this.#desk.free = isReal(this.#session.table?.rules ?? '');
-    const kept = () => keptHand(id, deal);
     const lost = this.#desk.hold(deal, racks[this.#you] ?? [], table, this.#session.myTurn, kept);
     if (lost) this.notice = this.#whyLost(text);
     const played = turns(this.#session.events);

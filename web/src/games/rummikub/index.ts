@@ -1,12 +1,12 @@
+import Back from '../../tiles/Back.svelte';
+import Face from '../../tiles/Face.svelte';
+import { shown, spoken } from '../../tiles/tile';
+import { tileWords } from '../../tiles/words';
 import type { GamePage } from '../page';
-import Back from './Back.svelte';
 import { deed, lastRound, tilesOf } from './events';
-import Face from './Face.svelte';
 import Middle from './Middle.svelte';
 import Play from './Play.svelte';
-import { shown, spoken } from './tile';
 import { isReal, rummikubView } from './view';
-import { rummikubWords } from './words';
 
 const page: GamePage = {
   Face,
@@ -18,10 +18,10 @@ const page: GamePage = {
   spread: true,
   hand: (view, seat) => rummikubView(view).racks[seat] ?? null,
   count: (view, seat) => rummikubView(view).counts[seat] ?? 0,
-  counted: rummikubWords.tiles,
+  counted: tileWords.tiles,
   note: (view, seat, rules) => {
     if (!isReal(rules)) return null;
-    return rummikubView(view).melded[seat] ? rummikubWords.melded : rummikubWords.notMelded;
+    return rummikubView(view).melded[seat] ? tileWords.melded : tileWords.notMelded;
   },
   shown,
   spoken,

@@ -1,5 +1,5 @@
 // Tiles glide to their new place, also from the rack to the table and back.
-import { moving } from '../../shared/motion';
+import { moving } from '../shared/motion';
 
 type Positions = ReadonlyMap<string, DOMRect>;
 const pieces = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('[data-piece]');

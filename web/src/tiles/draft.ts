@@ -6,6 +6,8 @@ export interface Piece {
   readonly id: string;
   readonly face: string;
   readonly own: boolean; // came from our rack in this turn, and may go back there
+  readonly freed?: boolean; // lay on the table until its place was taken in this turn
+  readonly instead?: Piece; // the piece whose place it took
 }
 
 export interface PieceSet {
@@ -15,6 +17,7 @@ export interface PieceSet {
 
 export interface Draft {
   readonly sets: readonly PieceSet[];
+  readonly loose: readonly Piece[]; // freed, and to be laid again before the turn ends
   readonly made: number; // how many new sets there have been, for their ids
 }
 
@@ -38,35 +41,54 @@ export function asItLies(table: readonly (readonly string[])[]): Draft {
     seen.set(face, copy);
     return { id: `${face}.${copy}`, face, own: false };
   };
-  return { sets: table.map((set, i) => ({ id: `set${i}`, pieces: set.map(piece) })), made: 0 };
-}
-
-// A set whose pieces are all gone is none.
-function without(draft: Draft, ids: ReadonlySet<string>): Draft {
-  const sets = draft.sets.map(({ id, pieces }) => ({ id, pieces: pieces.filter((piece) => !ids.has(piece.id)) }));
-  return { ...draft, sets: sets.filter(({ pieces }) => pieces.length > 0) };
+  return { sets: table.map((set, i) => ({ id: `set${i}`, pieces: set.map(piece) })), loose: [], made: 0 };
 }
 
 const idsOf = (pieces: readonly Piece[]) => new Set(pieces.map(({ id }) => id));
+// A set whose pieces are all gone is none.
+const occupied = (sets: readonly PieceSet[]) => sets.filter(({ pieces }) => pieces.length > 0);
+
+// Without these pieces; one that had taken another's place gives it back.
+function lifted(draft: Draft, ids: ReadonlySet<string>): Draft {
+  const back = new Set(piecesOf(draft).flatMap(({ id, instead }) => (ids.has(id) && instead ? [instead.id] : [])));
+  const left = (pieces: readonly Piece[]) =>
+    pieces.flatMap((piece) => {
+      if (ids.has(piece.id)) return piece.instead ?? [];
+      return back.has(piece.id) ? [] : piece;
+    });
+  return { ...draft, sets: draft.sets.map(({ id, pieces }) => ({ id, pieces: left(pieces) })), loose: left(draft.loose) };
+}
+
+// Pieces on their way: what gives its place back takes it to no other, and what gets it back stays there.
+function underWay(pieces: readonly Piece[]): Piece[] {
+  const back = new Set(pieces.map(({ instead }) => instead?.id));
+  return pieces.filter(({ id }) => !back.has(id)).map(({ instead: _, ...piece }) => piece);
+}
 
 export function toNewSet(draft: Draft, pieces: readonly Piece[]): Draft {
   if (pieces.length === 0) return draft;
-  const left = without(draft, idsOf(pieces));
-  const fresh = { id: `new${draft.made}`, pieces: pieces.reduce(placedByNumber, []) };
-  return { sets: [...left.sets, fresh], made: draft.made + 1 };
+  const left = lifted(draft, idsOf(pieces));
+  const fresh = { id: `new${draft.made}`, pieces: underWay(pieces).reduce(placedByNumber, []) };
+  return { ...left, sets: [...occupied(left.sets), fresh], made: draft.made + 1 };
 }
 
 export function toSet(draft: Draft, pieces: readonly Piece[], { set, before }: Into): Draft {
   const target = draft.sets.find(({ id }) => id === set);
   if (!target || pieces.length === 0) return draft;
-  const moving = idsOf(pieces);
-  const staying = target.pieces.filter(({ id }) => !moving.has(id));
-  const filled = before === undefined ? pieces.reduce(placedByNumber, staying) : inserted(target.pieces, pieces, before);
-  const left = draft.sets.map((each) => (each === target ? each : { ...each, pieces: each.pieces.filter(({ id }) => !moving.has(id)) }));
-  return {
-    ...draft,
-    sets: left.map((each) => (each === target ? { ...each, pieces: filled } : each)).filter((each) => each.pieces.length > 0),
-  };
+  const left = lifted(draft, idsOf(pieces));
+  const moving = underWay(pieces);
+  const fill = (staying: readonly Piece[]) =>
+    before === undefined ? moving.reduce(placedByNumber, staying) : inserted(staying, moving, nextStaying(target, moving, before));
+  const sets = left.sets.map((each) => (each.id === set ? { ...each, pieces: fill(each.pieces) } : each));
+  return { ...left, sets: occupied(sets) };
+}
+
+// A tile takes the place of one that lies, which has to be laid again elsewhere.
+export function replace(draft: Draft, piece: Piece, old: Piece): Draft {
+  const left = lifted(draft, idsOf([piece]));
+  const placed = { ...piece, instead: old };
+  const sets = left.sets.map((set) => ({ ...set, pieces: set.pieces.map((each) => (each.id === old.id ? placed : each)) }));
+  return { ...left, sets: occupied(sets), loose: [...left.loose, { ...old, freed: true }] };
 }
 
 // Before the first higher number; what has no number goes to the end.
@@ -77,11 +99,15 @@ function placedByNumber(pieces: readonly Piece[], piece: Piece): readonly Piece[
 }
 
 function inserted(pieces: readonly Piece[], moving: readonly Piece[], before: string | null): readonly Piece[] {
+  const at = pieces.findIndex(({ id }) => id === before);
+  return pieces.toSpliced(at < 0 ? pieces.length : at, 0, ...moving);
+}
+
+// What it goes before, where that moves along.
+function nextStaying({ pieces }: PieceSet, moving: readonly Piece[], before: string | null): string | null {
   const ids = idsOf(moving);
   const at = pieces.findIndex(({ id }) => id === before);
-  const end = at < 0 ? pieces.length : at;
-  const stays = ({ id }: Piece) => !ids.has(id);
-  return [...pieces.slice(0, end).filter(stays), ...moving, ...pieces.slice(end).filter(stays)];
+  return at < 0 ? null : (pieces.slice(at).find(({ id }) => !ids.has(id))?.id ?? null);
 }
 
 // In two before this piece; the second half is a new set.
@@ -91,8 +117,11 @@ export function splitBefore(draft: Draft, piece: string): Draft {
   return set && at > 0 ? toNewSet(draft, set.pieces.slice(at)) : draft;
 }
 
+// What is not ours cannot be kept: it stays loose.
 export function toRack(draft: Draft, ids: ReadonlySet<string>): Draft {
-  return without(draft, idsOf(piecesOf(draft).filter(({ id, own }) => own && ids.has(id))));
+  const going = piecesOf(draft).filter(({ id, own, freed }) => ids.has(id) && (own || freed));
+  const left = lifted(draft, idsOf(going));
+  return { ...left, sets: occupied(left.sets), loose: [...left.loose, ...underWay(going).filter(({ own }) => !own)] };
 }
 
 // The draft that a text describes, made of what lies on the table and on the rack; null where that is not enough.
@@ -120,10 +149,10 @@ export function fromText(base: Draft, rack: readonly Piece[], text: string): Dra
   }));
   const complete = filled.every(({ pieces }, i) => pieces.length === wanted[i]?.length);
   const nothingLost = [...onTable.values()].every((left) => left.length === 0);
-  return complete && nothingLost ? { sets: filled, made } : null;
+  return complete && nothingLost ? { ...base, sets: filled, made } : null;
 }
 
-function takeFace(pieces: Piece[], face: string): Piece | undefined {
+export function takeFace(pieces: Piece[], face: string): Piece | undefined {
   const at = pieces.findIndex((piece) => piece.face === face);
   return at < 0 ? undefined : pieces.splice(at, 1)[0];
 }

@@ -2,20 +2,22 @@
 // and lets all or nothing of a zone be dragged; here several tiles go at once, and some have to stay.
 
 export interface Spot {
-  readonly zone: 'new' | 'rack' | 'set';
+  readonly zone: string; // "rack", "set", "new", or one of the game's own
   readonly set: string; // where the zone is one
   readonly before: string | null; // the piece it goes before; null at the end
+  readonly on: string | null; // the piece under the pointer
 }
 
 export interface DragSetup {
   // The pieces that go along with the one that is gripped; none where it has to stay.
   readonly grip: (piece: string) => readonly string[];
-  readonly allows: (pieces: readonly string[], zone: Spot['zone']) => boolean;
+  readonly allows: (pieces: readonly string[], zone: string) => boolean;
   readonly drop: (pieces: readonly string[], spot: Spot) => void;
 }
 
 const FAR = 6; // pixels from which on a press is a drag
 const HOLD_MS = 220; // where a finger's movement scrolls, it has to rest first
+const ORDERED = new Set(['rack', 'set']); // zones in which the place matters
 const EDGE = 28; // near which a list scrolls by itself
 
 export class Drag {
@@ -93,11 +95,16 @@ export class Drag {
   }
 
   #spotAt(x: number, y: number): Spot | null {
-    const zone = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-zone]');
-    if (!zone) return null;
-    const kind = zone.dataset['zone'] as Spot['zone'];
-    if (!this.setup.allows(this.pieces, kind)) return null;
-    return { zone: kind, set: zone.dataset['set'] ?? '', before: kind === 'new' ? null : this.#before(zone, x, y) };
+    const under = document.elementFromPoint(x, y);
+    const zone = under?.closest<HTMLElement>('[data-zone]');
+    const kind = zone?.dataset['zone'] ?? '';
+    if (!zone || !this.setup.allows(this.pieces, kind)) return null;
+    return {
+      zone: kind,
+      set: zone.dataset['set'] ?? '',
+      before: ORDERED.has(kind) ? this.#before(zone, x, y) : null,
+      on: under?.closest<HTMLElement>('[data-piece]')?.dataset['piece'] ?? null,
+    };
   }
 
   // The first that lies behind the pointer, in reading order.

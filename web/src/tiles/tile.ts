@@ -1,5 +1,5 @@
 // Texts of tiles: "3r" is the red three, "J" a joker. Nothing here knows which tiles make a set.
-import { rummikubWords } from './words';
+import { tileWords } from './words';
 
 export type Colour = 'r' | 'g' | 'b' | 'y';
 
@@ -39,6 +39,6 @@ export function shown(text: string): string {
 }
 
 export function spoken(text: string): string {
-  const { tile: named, colours, joker } = rummikubWords;
+  const { tile: named, colours, joker } = tileWords;
   return eachTile(text, (tile) => (tile === 'joker' ? joker : named(tile.number, colours[tile.colour])), ', ');
 }

@@ -7,6 +7,7 @@ import {
   justPlaced,
   parseTable,
   piecesOf,
+  replace,
   splitBefore,
   toNewSet,
   toRack,
@@ -73,6 +74,45 @@ describe('a draft', () => {
     expect(draftText(toRack(draft, all))).toBe('7r 7g 7y');
     const alone = toNewSet(table('7r 7g 7y'), own('1r'));
     expect(draftText(toRack(alone, new Set(['rack:0:1r'])))).toBe('7r 7g 7y');
+  });
+});
+
+describe('a tile in place of another', () => {
+  const base = table('7b J 9b, 1y 2y 3y');
+  const [eight] = own('8b') as [Piece];
+  const [joker] = pieces(base, 'J.1') as [Piece];
+  const swapped = replace(base, eight, joker);
+  const loose = ({ loose: all }: Draft) => all.map(({ face, freed }) => [face, freed]);
+  const placed = (draft: Draft) => piecesOf(draft).filter(({ id }) => id === eight.id);
+
+  it('frees it, to be laid again', () => {
+    expect(draftText(swapped)).toBe('7b 8b 9b, 1y 2y 3y');
+    expect(loose(swapped)).toEqual([['J', true]]);
+    const laid = toSet(swapped, swapped.loose, { set: 'set1' });
+    expect(draftText(laid)).toBe('7b 8b 9b, 1y 2y 3y J');
+    expect(laid.loose).toEqual([]);
+    expect(draftText(toNewSet(swapped, swapped.loose))).toBe('7b 8b 9b, 1y 2y 3y, J');
+  });
+
+  it('gives the place back when it goes, wherever the other was', () => {
+    const laid = toNewSet(swapped, swapped.loose);
+    for (const draft of [swapped, laid]) {
+      const back = toRack(draft, new Set([eight.id]));
+      expect(draftText(back)).toBe('7b J 9b, 1y 2y 3y');
+      expect(back.loose).toEqual([]);
+      expect(draftText(toNewSet(draft, placed(draft)))).toBe('7b J 9b, 1y 2y 3y, 8b');
+      expect(draftText(toSet(draft, placed(draft), { set: 'set1' }))).toBe('7b J 9b, 1y 2y 3y 8b');
+    }
+    const both = [...placed(laid), ...laid.sets.slice(-1).flatMap((set) => set.pieces)];
+    expect(draftText(toNewSet(laid, both))).toBe('7b J 9b, 1y 2y 3y, 8b');
+    expect(draftText(toRack(laid, new Set(both.map(({ id }) => id))))).toBe('7b J 9b, 1y 2y 3y');
+  });
+
+  it('cannot be kept, and is loose again where it is taken back', () => {
+    const laid = toSet(swapped, swapped.loose, { set: 'set1' });
+    const again = toRack(laid, new Set(['J.1']));
+    expect(draftText(again)).toBe('7b 8b 9b, 1y 2y 3y');
+    expect(loose(again)).toEqual([['J', true]]);
   });
 });
 

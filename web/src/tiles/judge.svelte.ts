@@ -1,16 +1,19 @@
 // Asks the server about every draft, and says what it thinks of it.
 import { onDestroy, untrack } from 'svelte';
-import type { AtTable } from '../../table/context';
-import { capitalised } from '../../words/say';
-import type { Desk } from './desk.svelte';
+import type { AtTable } from '../table/context';
+import { capitalised } from '../words/say';
+import type { TileDesk } from './desk.svelte';
 import { setText, type PieceSet } from './draft';
-import { rummikubWords } from './words';
-
-export const DRAW = 'draw';
+import { tileWords } from './words';
 
 export interface Status {
   readonly kind: 'no' | 'yes' | 'hint';
   readonly text: string;
+}
+
+export interface JudgeSetup {
+  readonly move: () => string; // what the draft is as a move; empty where it is none
+  readonly takenBack?: string; // said instead of nothing after there was a draft in this turn
 }
 
 export class Judge {
@@ -19,14 +22,15 @@ export class Judge {
   #asked = false; // about a draft, in this turn
 
   readonly #at: AtTable;
-  readonly #desk: Desk;
-  // The move that the draft is; empty where it changes nothing.
-  readonly move = $derived.by(() => (this.#desk.mine && this.#desk.turn.changed ? this.#desk.turn.text : ''));
+  readonly #desk: TileDesk;
+  readonly #setup: JudgeSetup;
+  readonly move = $derived.by(() => this.#setup.move());
 
   // Within a component, for it has effects.
-  constructor(at: AtTable, desk: Desk) {
+  constructor(at: AtTable, desk: TileDesk, setup: JudgeSetup) {
     this.#at = at;
     this.#desk = desk;
+    this.#setup = setup;
     const { session } = at;
     $effect(() => {
       const [move, mine] = [this.move, desk.mine];
@@ -48,16 +52,19 @@ export class Judge {
   get status(): Status {
     const { assessment } = this.#at.session;
     const bad = this.#desk.turn.draft.sets.filter((set) => this.problemOf(set) !== '').length;
-    if (bad > 0) return { kind: 'no', text: rummikubWords.notStanding(bad) };
+    if (bad > 0) return { kind: 'no', text: this.#desk.words.notStanding(bad) };
     if (assessment?.refusal) return { kind: 'no', text: this.#at.say(assessment.refusal) };
     if (!assessment?.remark) return { kind: 'yes', text: '' };
-    const worth = assessment.worth === null ? '' : ` · ${rummikubWords.worth(assessment.worth)}`;
-    return { kind: 'yes', text: capitalised(this.#at.say(assessment.remark)) + worth };
+    return { kind: 'yes', text: capitalised(this.#at.say(assessment.remark)) + this.worth };
+  }
+  get worth(): string {
+    const worth = this.#at.session.assessment?.worth ?? null;
+    return worth === null ? '' : ` · ${tileWords.worth(worth)}`;
   }
 
   // The server remembers the last draft, for when the clock runs out: that it was taken back is news to it.
   #ask(move: string, mine: boolean): void {
-    this.#at.session.consider(move === '' && mine && this.#asked ? DRAW : move);
+    this.#at.session.consider(move === '' && mine && this.#asked ? (this.#setup.takenBack ?? '') : move);
     this.#asked = mine && (this.#asked || move !== '');
   }
 }

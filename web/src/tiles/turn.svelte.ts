@@ -40,6 +40,6 @@ export class Turn {
 }
 
 function sameLayout(one: Draft, other: Draft): boolean {
-  const layout = ({ sets }: Draft) => sets.map(({ pieces }) => pieces.map(({ id }) => id).join(' ')).join();
+  const layout = ({ sets, loose }: Draft) => [...sets.map(({ pieces }) => pieces), loose].map((pieces) => pieces.map(({ id }) => id).join(' ')).join();
   return layout(one) === layout(other);
 }

@@ -1,0 +1,241 @@
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { fitsTheWidth, isAccessible, photograph } from './look';
+import { expect, test } from './parlor';
+import { startTable } from './play';
+import { PreparedTable } from './prepared';
+import { TilePlace } from './tiles';
+
+const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const SET = 'the advanced one';
+const SHORT = { 'after so many turns': '20' };
+const SHORT_SET = { key: 'melds.too_short' };
+const names = { rack: 'Your board', set: /^Formation \d/ };
+
+class RemiPlace extends TilePlace {
+  readonly pool = this.pile(/^(Draw from the pool|Pool), /);
+  readonly theirs = this.pile(/Basil’s discards/);
+  readonly ours = this.pile(/your (discards|pile)/i);
+
+  constructor(page: Page) {
+    super(page, names);
+  }
+  pile(name: RegExp): Locator {
+    return this.board.getByRole('group', { name: 'Pool and discards' }).getByRole('button', { name });
+  }
+}
+
+async function begin(page: Page, rules: Readonly<Record<string, string>>, deals = 1): Promise<RemiPlace> {
+  const place = new RemiPlace(page);
+  await startTable(page, { game: 'Remi', level: 'basic', rules, deals });
+  return place;
+}
+
+test('the lobby knows how long a match of Remi is, and Help shows the version that is played', async ({ visit }) => {
+  const page = await visit();
+  const length = page.locator('summary', { hasText: 'Match' });
+  await page.getByText('Remi', { exact: true }).click();
+  await expect(length).toContainText('to 200 or −200 points');
+  await page.getByText('Rules', { exact: true }).click();
+  const limit = page.getByLabel('so many points');
+  await limit.fill('100');
+  await limit.blur();
+  await expect(length).toContainText('to 100 or −100 points');
+  // By hand: from now on it stays.
+  await length.click();
+  await page.getByLabel('Points', { exact: true }).fill('150');
+  await page.getByRole('button', { name: 'Back to the standard rules' }).click();
+  await expect(limit).toHaveValue('200');
+  await expect(length).toContainText('to 150 or −150 points');
+
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  expect(await help(page)).toContain('the basic game');
+  await page.getByRole('button', { name: 'Scores' }).click();
+  await expect(page.getByText('The fewest points win.')).toBeVisible();
+  const other = await visit();
+  await begin(other, { [SET]: 'advanced' });
+  const text = await help(other);
+  expect(text).toContain('the advanced game');
+  expect(text).toContain('first meld');
+});
+
+async function help(page: Page): Promise<string | null> {
+  await page.getByRole('button', { name: 'Help' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Formations' })).toBeVisible();
+  const text = await dialog.textContent();
+  await isAccessible(page, 'the rules of Remi');
+  await page.keyboard.press('Escape');
+  return text;
+}
+
+test('a whole basic deal on a phone, by taps', async ({ visit }) => {
+  const page = await visit(phone);
+  const place = await begin(page, SHORT);
+  let turns = 0;
+  while ((await place.turn()) === 'turn') {
+    const held = await place.tiles.count();
+    if (turns === 0) await photograph(page, 'remi-phone-draw');
+    const takes = turns % 3 === 2 && place.moves.includes('take');
+    await place.after(() => (takes ? place.theirs : place.pool).tap());
+    await expect(place.tiles).toHaveCount(held + 1);
+    await expect(place.rack.getByRole('button', { name: /just drawn/ })).toHaveCount(1);
+    // Another one is chosen instead.
+    if (turns === 0) await place.tiles.first().tap();
+    await place.tiles.last().tap();
+    if (turns === 0) await expect(place.rack.getByRole('button', { pressed: true })).toHaveCount(1);
+    if (++turns === 4) {
+      await photograph(page, 'remi-phone');
+      await fitsTheWidth(page, 'Remi on a phone');
+      await isAccessible(page, 'Remi on a phone');
+    }
+    await place.after(() => (turns % 2 === 0 ? place.ours : place.button(/^Discard/)).tap());
+  }
+  // Both boards are open, with what they cost.
+  await expect(page.getByText(/^[+−]\d+ points?$/)).toHaveCount(2);
+  const boards = page.locator('main li').getByRole('img');
+  await expect(boards).toHaveCount(2);
+  await photograph(page, 'remi-phone-end');
+  await fitsTheWidth(page, 'end of Remi on a phone');
+  await isAccessible(page, 'end of Remi on a phone');
+  await page.getByRole('button', { name: 'Replay' }).tap();
+  await page.getByRole('slider', { name: 'Step' }).press('End');
+  await expect(page.getByRole('dialog').getByRole('img', { name: /^Pool, / })).toBeVisible();
+});
+
+test('a whole basic deal by keyboard alone', async ({ visit }) => {
+  const page = await visit();
+  const place = await begin(page, SHORT);
+  await place.turn();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter'); // "To your hand"
+  await expect(place.tiles.first()).toBeFocused();
+  while ((await place.turn()) === 'turn') {
+    await place.after(() => page.keyboard.press(place.moves.includes('take') ? 't' : 'd'));
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await expect(place.button(/^Discard/)).toBeEnabled();
+    await place.after(() => page.keyboard.press('x'));
+  }
+  await expect(page.getByTestId('announcements')).toContainText(/wins the deal|ends undecided/);
+});
+
+test('the advanced game: what a hint lays is undone, outlives a reload, and is played', async ({ visit }) => {
+  const page = await visit();
+  const place = await begin(page, { [SET]: 'advanced' });
+  const show = place.hint.getByRole('button', { name: 'Show on the table' });
+  // Dragged from the pool to where one wants it.
+  await place.turn();
+  await place.after(() => drag(page, place.pool, place.tiles.first()));
+  await expect(place.rack.getByRole('button', { name: /^[^,]+, [12] of 15, just drawn$/ })).toBeVisible();
+
+  const choose = place.hint.getByRole('button', { name: 'Choose it' });
+  for (;;) {
+    if ((await place.turn()) === 'end') return;
+    const [drawing, held] = [place.moves.includes('draw'), await place.tiles.count()];
+    await place.askHint();
+    if (drawing) await place.after(async () => place.button((await place.hint.getByText(/^Take /).isVisible()) ? 'Take' : 'Draw').click());
+    else if (await show.isVisible()) break;
+    else {
+      await choose.click();
+      await place.after(() => place.button(/^Discard/).click());
+      await expect(place.tiles).toHaveCount(held - 1);
+    }
+  }
+  await photograph(page, 'remi-hint');
+  await isAccessible(page, 'a hint of Remi');
+  const before = await place.sets.count();
+  const held = await place.tiles.count();
+  await show.click();
+  await expect.poll(() => place.tiles.count()).toBeLessThan(held);
+  await photograph(page, 'remi');
+  await page.reload();
+  await expect.poll(() => place.tiles.count()).toBeLessThan(held);
+  await expect(place.status).toContainText('Choose a tile to discard');
+  await place.button('Reset').click();
+  await expect(place.tiles).toHaveCount(held);
+  await place.button('Undo').click();
+  await expect.poll(() => place.tiles.count()).toBeLessThan(held);
+  await place.tiles.first().click();
+  await place.after(() => place.button(/^Discard/).click());
+  if ((await place.turn()) === 'turn') expect(await place.sets.count()).toBeGreaterThan(before);
+});
+
+test('formations grow, and jokers are swapped and laid again; nothing is sent before the discard', async ({ visit }) => {
+  const page = await visit();
+  const board = '8b 8y 11y 11g 6g 2r'.split(' ');
+  const table = await PreparedTable.open(page, {
+    game: 'remi',
+    rules: '1 set=advanced',
+    moves: board.map((tile) => `discard ${tile}`),
+    view: {
+      seat: 0, deal: 1, scores: [0, 0], turn: 0, phase: 'discard', over: false, boards: [board, null], counts: [6, 9],
+      discards: [['5r'], ['13y', '1b']], pool: 40, drawn: '2r', known: [[], ['5g']], melded: [true, true],
+      table: [['8r', '8g', '8b'], ['7b', 'J', '9b']], turns: 12,
+    },
+    judge: (draft) => ({
+      refusal: draft.endsWith('11y J') ? SHORT_SET : draft.includes('discard') ? null : { key: 'remi.choose_discard' },
+      remark: draft.endsWith('discard 6g') ? { key: 'remi.would_win' } : null,
+      parts: draft.endsWith('11y J') ? [{ part: '11y J', stands: false, remark: SHORT_SET }] : [],
+    }),
+  });
+  const place = new RemiPlace(page);
+  const joker = place.sets.getByRole('button', { name: 'joker, formation 2' });
+  const tray = place.board.getByRole('group', { name: 'To be laid again' });
+  const lying = () => place.sets.evaluateAll((sets) => sets.map((set) => set.getAttribute('aria-label')?.split(': ')[1]));
+
+  // A tile of the table alone says that it stays; one is added by two taps.
+  await place.onTable('8g', 0).click();
+  await expect(place.status).toContainText('stay as they are');
+  await place.tile('8y').click();
+  await place.onTable('8g', 0).click();
+  await expect.poll(lying).toEqual(['red 8, green 8, blue 8, yellow 8', 'blue 7, joker, blue 9']);
+  await expect(place.status).toContainText('Choose a tile to discard');
+
+  // The joker for its tile, and with two others into a formation of its own.
+  await place.tile('8b').click();
+  await joker.click();
+  await expect(tray.getByRole('button', { name: 'joker', pressed: true })).toBeVisible();
+  await expect(place.status).toContainText('has to be laid again');
+  await photograph(page, 'remi-swap');
+  await isAccessible(page, 'a joker to be laid again');
+  await place.tile('11y').click();
+  await place.button('New formation').click();
+  await expect(place.status).toContainText('One formation does not stand yet.');
+  await place.tile('11g').click();
+  await place.onTable('11y', 2).click();
+  await expect(tray).toBeHidden();
+  expect(await lying()).toEqual(['red 8, green 8, blue 8, yellow 8', 'blue 7, blue 8, blue 9', 'yellow 11, joker, green 11']);
+
+  for (let step = 0; step < 4; step++) await place.button('Undo').click();
+  await expect.poll(lying).toEqual(['red 8, green 8, blue 8', 'blue 7, joker, blue 9']);
+  await expect(place.button('Undo')).toHaveAttribute('aria-disabled', 'true');
+
+  // By mouse: on the joker, and the joker to the free table; back to the board goes only what is ours.
+  await drag(page, place.tile('8b'), joker);
+  await expect(tray).toBeVisible();
+  await drag(page, tray.getByRole('button'), place.rack);
+  await expect(place.tiles).toHaveCount(5);
+  await drag(page, tray.getByRole('button'), place.sets.first());
+  await expect(tray).toBeHidden();
+  await drag(page, place.onTable('8b', 1), place.rack);
+  await expect.poll(lying).toEqual(['red 8, green 8, blue 8', 'blue 7, joker, blue 9']);
+  await place.button('Undo').click();
+
+  await place.tile('2r').click();
+  await expect(place.button('Discard')).toBeEnabled();
+  await place.tile('2r').click();
+  await place.tile('6g').click();
+  await expect(place.button('Discard and win')).toBeEnabled();
+  expect(table.moves()).toEqual([]);
+  await drag(page, place.tile('6g'), place.ours);
+  await expect.poll(() => table.moves()).toEqual(['lay 8r 8g J 8b, 7b 8b 9b discard 6g']);
+});
+
+async function drag(page: Page, from: Locator, to: Locator) {
+  await from.hover(); // when it has come to rest
+  const end = await to.boundingBox();
+  if (!end) throw new Error('nowhere to drag to');
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+  await page.mouse.up();
+}

@@ -1,0 +1,71 @@
+// What a person does on their turn: formations are laid and grow, jokers are replaced, and one tile is discarded.
+import { namesOf, TileDesk, type Target } from '../../tiles/desk.svelte';
+import { findSet, replace, type Draft, type Piece } from '../../tiles/draft';
+import { JOKER, spoken } from '../../tiles/tile';
+import { fromLay } from './lay';
+import { moveText } from './moves';
+import { remiWords } from './words';
+
+export class Desk extends TileDesk {
+  lays = $state.raw(false); // in this game formations are laid
+
+  // The one tile that is chosen on the board.
+  readonly single = $derived.by(() => {
+    const [piece] = this.chosenPieces;
+    return piece && this.chosenPieces.length === 1 && this.rack.some(({ id }) => id === piece.id) ? piece : null;
+  });
+
+  constructor() {
+    super(remiWords);
+  }
+
+  // What the draft is as a move, with this tile discarded or with none yet.
+  move(discard: Piece | null = this.single): string {
+    return moveText({ sets: this.turn.changed ? this.turn.text : '', discard: discard?.face ?? '' });
+  }
+
+  override movable(id: string): boolean {
+    return super.movable(id) || this.piece(id)?.freed === true;
+  }
+  // Where nothing is laid there is only one to choose: the discard.
+  override toggle(id: string): void {
+    if (!this.lays && !this.chosen.has(id)) this.clear();
+    super.toggle(id);
+  }
+
+  override put(target: Target, ids?: Iterable<string>): boolean {
+    return this.lays && super.put(target, ids);
+  }
+  override tap(id: string, after = true): boolean {
+    if (!this.turn.draft.loose.some((piece) => piece.id === id)) return this.swap(id) || super.tap(id, after);
+    this.toggle(id);
+    return true;
+  }
+  override read(text: string): Draft | null {
+    return fromLay(this.turn.base, this.whole, text);
+  }
+
+  // Whether a joker of the table could give its place to these, as far as the page can tell.
+  replaces(ids: readonly string[], joker: string): boolean {
+    const [piece, old] = [this.piece(ids[0] ?? ''), this.piece(joker)];
+    const lies = old?.face === JOKER && !old.own && !old.freed && findSet(this.turn.draft, joker) !== undefined;
+    return this.lays && ids.length === 1 && lies && piece?.own === true && piece.face !== JOKER;
+  }
+  // The joker is chosen then, for it has to be laid again.
+  swap(joker: string, ids: readonly string[] = [...this.chosen]): boolean {
+    const [piece, old] = [this.piece(ids[0] ?? ''), this.piece(joker)];
+    if (!piece || !old || !this.replaces(ids, joker)) return false;
+    const number = this.numberOf(findSet(this.turn.draft, joker)?.id ?? '');
+    const done = this.step(replace(this.turn.draft, piece, old), () => remiWords.said.swapped(namesOf([piece]), spoken(JOKER), number));
+    if (done) this.chosen = new Set([joker]);
+    return done;
+  }
+
+  // What was chosen to be discarded is gone; its like is not chosen with it.
+  override hold(...said: Parameters<TileDesk['hold']>): boolean {
+    const was = this.mine;
+    const lost = super.hold(...said);
+    if (was && !this.mine) this.clear();
+    return lost;
+  }
+}

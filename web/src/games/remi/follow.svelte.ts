@@ -1,0 +1,53 @@
+// What the server says of the table, as far as a desk has to know it.
+import type { TableSession } from '../../table/session.svelte';
+import { justPlaced } from '../../tiles/draft';
+import { stayInStep, type Holding } from '../../tiles/in-step.svelte';
+import type { Desk } from './desk.svelte';
+import { finished, laidByOthers } from './events';
+import { isAdvanced, remiView } from './view';
+import { remiWords } from './words';
+
+export class Follow {
+  notice = $state.raw(''); // that something was lost, until the person does something
+  sent = ''; // our last move
+  arrives: string | null | undefined; // what the tile that we draw is to be put before; undefined where we did not say
+  #seen = $state.raw<readonly (readonly string[])[] | null>(null); // the table after our last turn
+
+  readonly #session: TableSession;
+  readonly #desk: Desk;
+  readonly #you = $derived.by(() => this.#session.you ?? 0);
+  readonly fresh = $derived.by(() => justPlaced(this.#desk.turn.base, laidByOthers(this.#session.events, this.#you), this.#seen));
+  // One that looks like it is as good.
+  readonly drawn = $derived.by(() => {
+    const { drawn } = remiView(this.#session.view);
+    return this.#session.myTurn && drawn ? (this.#desk.rack.findLast(({ face }) => face === drawn)?.id ?? null) : null;
+  });
+
+  // Within a component, for it has effects.
+  constructor(session: TableSession, desk: Desk) {
+    this.#session = session;
+    this.#desk = desk;
+    stayInStep(session, desk, (holding) => this.#hold(holding));
+  }
+
+  #hold({ deal, kept }: Holding): void {
+    const { boards, table, phase } = remiView(this.#session.view);
+    const held = this.#desk.hand.tiles.length;
+    const move = this.#desk.move();
+    this.#desk.lays = isAdvanced(this.#session.table?.rules ?? '');
+    const mine = this.#session.myTurn && phase === 'discard';
+    const lost = this.#desk.hold(deal, boards[this.#you] ?? [], table, mine, kept);
+    if (lost) this.notice = move === this.sent ? '' : remiWords.dropped;
+    if (mine && this.#desk.hand.tiles.length > held) this.#arrive();
+    const played = finished(this.#session.events);
+    if (played.at(-1)?.seat === this.#you) this.#seen = table;
+    else if (!played.some(({ seat }) => seat === this.#you)) this.#seen = [];
+  }
+
+  // New tiles come at the end.
+  #arrive(): void {
+    const last = this.#desk.whole.at(-1);
+    if (this.arrives !== undefined && last) this.#desk.reorder([last.id], this.arrives);
+    this.arrives = undefined;
+  }
+}

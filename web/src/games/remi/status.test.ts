@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Message } from '../../api/types';
+import type { Situation } from './status';
+import { statusOf } from './status';
+import { Desk } from './desk.svelte';
+
+const CHOOSE = { key: 'remi.choose_discard' };
+
+function situation(changes: Partial<Situation> = {}, { mine = true, refusal = null as Message | null } = {}): Situation {
+  const desk = new Desk();
+  desk.lays = true;
+  desk.hold(1, ['8b', '5r', '6g'], [['7b', 'J', '9b']], true, () => []);
+  const session = { myTurn: mine, assessment: { refusal } } as unknown as Situation['at']['session'];
+  const judge = { status: { kind: 'yes', text: '' }, worth: ' · 24 points' } as const;
+  return { at: { session, say: ({ key }) => key }, desk, judge, notice: '', phase: 'discard', top: '7r', ...changes };
+}
+const text = (each: Situation) => statusOf(each).text.replaceAll('\u2060', '');
+
+it('says what there is to do', () => {
+  expect(text(situation({ phase: 'draw' }))).toBe('Draw from the pool, or take 7◆.');
+  expect(text(situation({ phase: 'draw', top: undefined }))).toBe('Draw a tile from the pool.');
+  expect(text(situation())).toBe('Lay tiles, or choose one to discard.');
+  expect(text(situation({}, { mine: false }))).toBe('');
+  expect(statusOf(situation({ notice: 'lost' }))).toEqual({ kind: 'no', text: 'lost' });
+});
+
+it('asks for the discard calmly, and tells of a joker that must be laid', () => {
+  const laid = situation({}, { refusal: CHOOSE });
+  laid.desk.put({ set: 'set0' }, ['rack:5r']);
+  expect(statusOf(laid)).toEqual({ kind: 'hint', text: 'remi.choose_discard · 24 points' });
+  const swapped = situation({}, { refusal: CHOOSE });
+  swapped.desk.swap('J.1', ['rack:8b']);
+  expect(text(swapped)).toContain('The joker has to be laid again');
+});
+
+it('speaks of what is chosen, or as the server judges it', () => {
+  const one = situation();
+  one.desk.toggle('rack:6g');
+  expect(text(one)).toBe('6▲: discard it, or tap a formation.');
+  one.desk.toggle('rack:5r');
+  expect(text(one)).toContain('2 tiles chosen');
+  const judged = situation({ judge: { status: { kind: 'yes', text: 'It wins.' }, worth: '' } });
+  judged.desk.toggle('rack:6g');
+  expect(text(judged)).toBe('It wins.');
+});

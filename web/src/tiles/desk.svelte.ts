@@ -1,0 +1,152 @@
+// What a person does at their place: tiles are chosen on rack and table, then put somewhere, in one step of the turn.
+import { Hand } from '../hand/hand.svelte';
+import type { HandTile } from '../hand/order';
+import { findSet, fromText, piecesOf, toNewSet, toRack, toSet, type Draft, type Into, type Piece } from './draft';
+import { JOKER, spoken } from './tile';
+import { Turn } from './turn.svelte';
+import { tileWords, type DeskWords } from './words';
+
+export type Target = 'new' | 'rack' | Into;
+
+const RACK = 'rack:';
+const pieceOf = ({ id, tile }: HandTile): Piece => ({ id: RACK + id, face: tile, own: true });
+export const namesOf = (pieces: readonly Piece[]) => spoken(pieces.map(({ face }) => face).join(' '));
+
+export class TileDesk {
+  readonly hand = new Hand();
+  readonly turn = new Turn();
+  chosen = $state.raw<ReadonlySet<string>>(new Set());
+  mine = $state.raw(false); // it is our turn to lay
+  busy = $state.raw(false); // our move is on its way
+  said = $state.raw({ text: '' }); // what was done last, for the ears; a new object each time
+
+  readonly can = $derived(this.mine && !this.busy);
+  readonly whole = $derived(this.hand.tiles.map(pieceOf));
+  // What is left on the rack, in the order of the person.
+  readonly rack = $derived(this.whole.filter(({ id }) => !this.turn.placed.has(id)));
+  readonly #lying = $derived([...this.turn.draft.loose, ...piecesOf(this.turn.draft)]);
+  readonly #all = $derived(new Map([...this.whole, ...this.#lying].map((piece) => [piece.id, piece])));
+  readonly chosenPieces = $derived([...this.rack, ...this.#lying].filter(({ id }) => this.chosen.has(id)));
+  // Where a group of the rack's arrangement begins: the first of it that is still there.
+  readonly starts = $derived.by(() => {
+    const group = new Map<string, number>();
+    let at = 0;
+    for (const { id } of this.hand.tiles) group.set(RACK + id, this.hand.starts.has(id) ? ++at : at);
+    return new Set(this.rack.filter(({ id }, i) => i > 0 && group.get(id) !== group.get(this.rack[i - 1]?.id ?? '')).map(({ id }) => id));
+  });
+  readonly canReturn = $derived(this.chosenPieces.some(({ id }) => this.turn.placed.has(id)));
+
+  constructor(readonly words: DeskWords) {}
+
+  piece(id: string): Piece | undefined {
+    return this.#all.get(id);
+  }
+
+  // --- choosing
+
+  movable(id: string): boolean {
+    return this.piece(id)?.own === true;
+  }
+  clear(): void {
+    this.chosen = new Set();
+  }
+  toggle(id: string): void {
+    const chosen = new Set(this.chosen);
+    if (!chosen.delete(id)) chosen.add(id);
+    this.chosen = chosen;
+  }
+
+  // A tap on a piece of the table: the second of two steps where something else is chosen, else the first. Says
+  // whether it meant anything.
+  tap(id: string, after = true): boolean {
+    const set = findSet(this.turn.draft, id);
+    if (!set) return false;
+    const elsewhere = this.chosenPieces.some((piece) => !set.pieces.includes(piece));
+    if (!this.chosen.has(id) && elsewhere) return this.put({ set: set.id, ...this.#beside(set.pieces, id, after) });
+    if (!this.movable(id)) return false;
+    this.toggle(id);
+    return true;
+  }
+  // A joker goes to the side that was tapped; numbers know where they belong.
+  #beside(pieces: readonly Piece[], id: string, after: boolean): { before?: string | null } {
+    if (!this.chosenPieces.every(({ face }) => face === JOKER)) return {};
+    const at = pieces.findIndex((piece) => piece.id === id) + (after ? 1 : 0);
+    return { before: pieces[at]?.id ?? null };
+  }
+
+  // --- steps of the turn
+
+  put(target: Target, ids: Iterable<string> = this.chosen): boolean {
+    const wanted = new Set(ids);
+    const pieces = [...this.rack, ...this.#lying].filter(({ id }) => wanted.has(id) && this.movable(id));
+    const { draft } = this.turn;
+    const { said } = this.words;
+    if (target === 'rack') return this.step(toRack(draft, wanted), () => said.back(namesOf(pieces.filter(({ own }) => own))));
+    if (target === 'new') return this.step(toNewSet(draft, pieces), () => said.newSet(namesOf(pieces)));
+    return this.step(toSet(draft, pieces, target), () => said.into(namesOf(pieces), this.numberOf(target.set)));
+  }
+  // A whole table at once: a hint, or what was kept over a reload.
+  lay(text: string): boolean {
+    const draft = this.read(text);
+    return draft !== null && this.step(draft, () => tileWords.hintLies);
+  }
+  read(text: string): Draft | null {
+    return fromText(this.turn.base, this.whole, text);
+  }
+  undo(): boolean {
+    return this.#done(this.can && this.turn.undo(), () => tileWords.undone);
+  }
+  reset(): boolean {
+    return this.#done(this.can && this.turn.reset(), () => tileWords.turnReset);
+  }
+
+  // The order of the rack is no part of the turn: nothing to undo, and at any time.
+  reorder(ids: readonly string[], before: string | null): boolean {
+    const moving = ids.filter((id) => id.startsWith(RACK) && !this.turn.placed.has(id)).map((id) => id.slice(RACK.length));
+    const order = this.hand.tiles.map(({ id }) => id);
+    const stays = (id: string) => !moving.includes(id);
+    const at = before === null ? -1 : order.indexOf(before.slice(RACK.length));
+    const end = at < 0 ? order.length : at;
+    this.hand.reorder([...order.slice(0, end).filter(stays), ...moving, ...order.slice(end).filter(stays)]);
+    return moving.length > 0;
+  }
+  // One place to the left or right.
+  carry(piece: string, by: -1 | 1): void {
+    const place = this.rack.findIndex(({ id }) => id === piece);
+    const before = this.rack[by < 0 ? place - 1 : place + 2];
+    if (place >= 0 && (by > 0 || before)) this.reorder([piece], before?.id ?? null);
+  }
+
+  numberOf(set: string): number {
+    return this.turn.draft.sets.findIndex(({ id }) => id === set) + 1;
+  }
+
+  protected step(next: Draft, say: () => string): boolean {
+    return this.#done(this.can && this.turn.step(next), say);
+  }
+  #done(done: boolean, say: () => string): boolean {
+    if (!done) return false;
+    this.clear();
+    this.said = { text: say() };
+    return true;
+  }
+
+  // --- what the server says
+
+  // Says whether something that was put together got lost.
+  hold(deal: number, rack: readonly string[], table: readonly (readonly string[])[], mine: boolean, kept: () => readonly string[]): boolean {
+    const before = this.hand.order.toSorted().join();
+    this.hand.hold(deal, rack, kept);
+    const same = mine && sameTable(this.turn.base, table) && this.hand.order.toSorted().join() === before;
+    const lost = !same && this.turn.changed;
+    this.mine = mine;
+    if (!same) this.turn.begin(table);
+    const here = this.#all;
+    this.chosen = new Set([...this.chosen].filter((id) => here.has(id)));
+    return lost;
+  }
+}
+
+function sameTable(base: Draft, table: readonly (readonly string[])[]): boolean {
+  return base.sets.map(({ pieces }) => pieces.map(({ face }) => face).join(' ')).join() === table.map((set) => set.join(' ')).join();
+}

@@ -1,0 +1,44 @@
+// What events tell about turns, in games where one seat plays after the other.
+import type { Message } from '../api/types';
+
+export interface SeatTurn {
+  readonly seat: number;
+  readonly events: readonly Message[];
+}
+
+export const argument = (event: Message, name: string): string => {
+  const value = event[name];
+  return typeof value === 'string' ? value : '';
+};
+export const tilesIn = (event: Message, name: string) => argument(event, name).split(' ').filter(Boolean);
+
+// All that one seat does in a row is one turn; `keys` are the events that are of one.
+export function turnsOf(events: readonly Message[], keys: ReadonlySet<string>): SeatTurn[] {
+  const all: { seat: number; events: Message[] }[] = [];
+  for (const event of events) {
+    if (!keys.has(event.key)) continue;
+    const seat = Number(event['seat']);
+    const last = all.at(-1);
+    if (last?.seat === seat) last.events.push(event);
+    else all.push({ seat, events: [event] });
+  }
+  return all;
+}
+
+// Back to where a seat comes again.
+export function lastRoundOf(turns: readonly SeatTurn[]): readonly Message[] {
+  const seen = new Set<number>();
+  const round: Message[] = [];
+  for (const turn of turns.toReversed()) {
+    if (seen.has(turn.seat)) break;
+    seen.add(turn.seat);
+    round.unshift(...turn.events);
+  }
+  return round;
+}
+
+// What others did since this seat's last turn; all of the last turn for who has no seat.
+export function sinceTurnOf(turns: readonly SeatTurn[], seat: number | null): readonly Message[] {
+  const from = seat === null ? turns.length - 1 : turns.findLastIndex((turn) => turn.seat === seat) + 1;
+  return turns.slice(Math.max(0, from)).flatMap(({ events }) => events);
+}

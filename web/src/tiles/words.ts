@@ -1,0 +1,50 @@
+// What every game of numbered tiles says alike.
+import { pick } from '../words';
+
+const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
+
+const en = {
+  colours: { r: 'red', g: 'green', b: 'blue', y: 'yellow' },
+  tile: (number: number, colour: string) => `${colour} ${number}`,
+  joker: 'joker',
+  tiles: (tiles: number) => count(tiles, 'tile', 'tiles'),
+
+  melded: 'melded',
+  notMelded: 'no meld',
+
+  place: (tile: string, at: number, of: number) => `${tile}, ${at} of ${of}`,
+  ofYours: (tile: string) => `${tile}, yours`,
+  justPlaced: (tile: string) => `${tile}, new`,
+  justDrawn: (tile: string) => `${tile}, just drawn`,
+
+  undo: 'Undo',
+  reset: 'Reset',
+  worth: (points: number) => count(points, 'point', 'points'),
+  hint: 'Hint',
+  show: 'Show on the table',
+  closeHint: 'Close the hint',
+  undone: 'Undone.',
+  hintLies: 'The hint lies on the table.',
+  turnReset: 'The turn is reset.',
+};
+
+export const tileWords = pick({ en });
+
+// What depends on how a game calls its sets and the place of its tiles.
+export interface DeskWords {
+  readonly rack: string;
+  readonly rackEmpty: string;
+  readonly empty: string; // nothing lies on the table
+  readonly set: (number: number, tiles: string) => string;
+  readonly inSet: (tile: string, set: number) => string;
+  readonly loose?: string; // what was taken off the table
+  readonly tools: string;
+  readonly newSet: string;
+  readonly toRack: string;
+  readonly notStanding: (sets: number) => string;
+  readonly said: {
+    readonly newSet: (tiles: string) => string;
+    readonly into: (tiles: string, set: number) => string;
+    readonly back: (tiles: string) => string;
+  };
+}
