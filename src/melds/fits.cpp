@@ -136,7 +136,7 @@ bool fits(const MeldRules& rules, const Tiles& tiles, int left) {
   if (misfits(rules, tiles) > left) return false;
   // Limits on jokers within a formation are the solver's.
   const bool limited = tiles.jokers() > 0 && (rules.mostly_real || tiles.jokers() > rules.most_jokers);
-  if (limited) return solver().all_fit_but(left, rules, tiles.counts());
+  if (limited) return solver().all_fit(rules, tiles.counts(), left);
   return Cover(rules, tiles, left).from(1, 0);
 }
 

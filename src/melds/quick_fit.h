@@ -9,6 +9,4 @@ namespace parlor::melds {
 // So many faces at least cannot lie in formations of these tiles.
 int misfits(const MeldRules& rules, const Tiles& tiles);
 
-inline bool may_all_fit(const MeldRules& rules, const Tiles& tiles) { return misfits(rules, tiles) == 0; }
-
 }  // namespace parlor::melds

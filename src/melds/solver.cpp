@@ -39,11 +39,7 @@ std::optional<Solution> Solver::solve(const Task& task) {
   return Solution{.worth = *worth, .sets = lay_out(task, work_->supply, work_->search)};
 }
 
-bool Solver::all_fit(const MeldRules& rules, const FaceCounts& tiles) {
-  return work_->find({.rules = rules, .table = tiles});
-}
-
-bool Solver::all_fit_but(int left, const MeldRules& rules, const FaceCounts& tiles) {
+bool Solver::all_fit(const MeldRules& rules, const FaceCounts& tiles, int left) {
   const Task task{.rules = rules, .rack = tiles};
   return fill(work_->supply, task, false) &&
          work_->search.run(work_->supply, cost_below(left + 1)).has_value();

@@ -86,8 +86,7 @@ class Solver {
   // The same without the formations: allocates nothing once the solver is warm.
   std::optional<Worth> worth(const Task& task);
   // Whether all these tiles can lie in formations at once, or all but so many of them.
-  bool all_fit(const MeldRules& rules, const FaceCounts& tiles);
-  bool all_fit_but(int left, const MeldRules& rules, const FaceCounts& tiles);
+  bool all_fit(const MeldRules& rules, const FaceCounts& tiles, int left = 0);
 
  private:
   class Work;

@@ -31,7 +31,6 @@ class Hidden {
   explicit Hidden(const Tiles& tiles) {
     tiles.for_each([&](Tile tile) { tiles_[left_++] = tile; });
   }
-  std::uint32_t left() const { return left_; }
   Tile take(FastRandom& random) {
     std::swap(tiles_[random.below(left_)], tiles_[left_ - 1]);
     return tiles_[--left_];
