@@ -24,14 +24,20 @@ FaceGroups by_colour(const Tiles& tiles) {
   return groups;
 }
 
-FaceGroups by_formations(const MeldRules& rules, const Tiles& tiles) {
+FaceGroups formations_of(const MeldRules& rules, const Tiles& tiles) {
   FaceGroups groups;
+  if (auto solution = solver().solve({.rules = rules, .rack = tiles.counts()})) {
+    groups.reserve(solution->sets.size());
+    for (LaidSet& set : solution->sets) groups.push_back(std::move(set.formation.faces));
+  }
+  return groups;
+}
+
+FaceGroups by_formations(const MeldRules& rules, const Tiles& tiles) {
+  FaceGroups groups = formations_of(rules, tiles);
   std::vector<Face> rest = by_number(tiles).front();
-  if (const auto solution = solver().solve({.rules = rules, .rack = tiles.counts()})) {
-    for (const LaidSet& set : solution->sets) {
-      groups.push_back(set.formation.faces);
-      for (Face face : set.formation.faces) rest.erase(std::ranges::find(rest, face));
-    }
+  for (const auto& group : groups) {
+    for (Face face : group) rest.erase(std::ranges::find(rest, face));
   }
   if (!rest.empty()) groups.push_back(std::move(rest));
   return groups;

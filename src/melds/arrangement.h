@@ -14,7 +14,9 @@ using FaceGroups = std::vector<std::vector<Face>>;
 
 FaceGroups by_number(const Tiles& tiles);
 FaceGroups by_colour(const Tiles& tiles);
-// The formations that use the most tiles, then the rest.
+// The formations that use the most tiles.
+FaceGroups formations_of(const MeldRules& rules, const Tiles& tiles);
+// These, then the rest.
 FaceGroups by_formations(const MeldRules& rules, const Tiles& tiles);
 
 std::vector<std::vector<std::string>> texts(const FaceGroups& groups);

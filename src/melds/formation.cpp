@@ -183,4 +183,11 @@ std::span<const Phrase> melds_phrases() {
   return kPhrases;
 }
 
+std::vector<Phrase> with_melds_phrases(std::span<const Phrase> own) {
+  std::vector<Phrase> all(own.begin(), own.end());
+  const auto melds = melds_phrases();
+  all.insert(all.end(), melds.begin(), melds.end());
+  return all;
+}
+
 }  // namespace parlor::melds

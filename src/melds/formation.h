@@ -42,5 +42,7 @@ struct Formation {
 Result<Formation> as_formation(const MeldRules& rules, std::span<const Face> faces);
 
 std::span<const Phrase> melds_phrases();
+// A game's own phrases with these.
+std::vector<Phrase> with_melds_phrases(std::span<const Phrase> own);
 
 }  // namespace parlor::melds

@@ -1,22 +1,9 @@
 #include "melds/tile_set.h"
 
-#include <algorithm>
-
 #include "core/text.h"
+#include "melds/named_deck.h"
 
 namespace parlor::melds {
-namespace {
-
-// "All tiles that were not named": saves a deal set by hand the whole pool.
-constexpr std::string_view kRest = "rest";
-
-// As tiles are written, whatever letters were used.
-std::string canonical(std::string_view word) {
-  const std::optional<Face> face = Face::parse(word);
-  return face ? face->to_string() : std::string(word);
-}
-
-}  // namespace
 
 Tile TileSet::tile(TileId id) const {
   const int row = id.index() / numbers_;
@@ -42,43 +29,21 @@ Tiles TileSet::all() const {
   return all;
 }
 
-std::string TileSet::text(TileId id) const {
-  if (const auto seat = lot(id)) return "#" + seat->to_string();
-  return tile(id).face().to_string();
+std::vector<std::string> TileSet::names() const {
+  std::vector<std::string> names;
+  names.reserve(static_cast<std::size_t>(deck_size()));
+  for (int i = 0; i < deck_size(); ++i) {
+    const TileId id = TileId::at(i);
+    const std::optional<Seat> seat = lot(id);
+    names.push_back(seat ? "#" + seat->to_string() : tile(id).face().to_string());
+  }
+  return names;
 }
 
-std::string TileSet::deck_text(const std::vector<TileId>& order) const {
-  std::vector<std::string> texts;
-  texts.reserve(order.size());
-  for (TileId id : order) texts.push_back(text(id));
-  return join(texts, " ");
-}
+std::string TileSet::deck_text(const std::vector<TileId>& order) const { return named_deck(names(), order); }
 
 Result<std::vector<TileId>> TileSet::parse_deck(std::string_view text) const {
-  std::vector<TileId> unnamed;
-  unnamed.reserve(static_cast<std::size_t>(deck_size()));
-  for (int i = 0; i < deck_size(); ++i) unnamed.push_back(TileId::at(i));
-  const std::vector<TileId> all = unnamed;
-  std::vector<TileId> order;
-  const std::vector<std::string_view> names = words(text);
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (names[i] == kRest && i + 1 == names.size()) {
-      order.insert(order.end(), unnamed.begin(), unnamed.end());
-      return order;
-    }
-    const auto called = [this, name = canonical(names[i])](TileId id) { return this->text(id) == name; };
-    const auto found = std::ranges::find_if(unnamed, called);
-    if (found == unnamed.end()) {
-      const bool known = std::ranges::any_of(all, called);
-      return Message(known ? "melds.too_many_of" : "melds.no_tile", {{"text", std::string(names[i])}});
-    }
-    order.push_back(*found);
-    unnamed.erase(found);
-  }
-  if (!unnamed.empty()) {
-    return Message("melds.deck_size", {{"missing", static_cast<std::int64_t>(unnamed.size())}});
-  }
-  return order;
+  return parse_named_deck(names(), text, "melds.no_tile");
 }
 
 Result<std::vector<Face>> TileSet::parse_faces(std::string_view text) const {

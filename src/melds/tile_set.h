@@ -37,7 +37,7 @@ class TileSet {
   Result<std::vector<Face>> parse_faces(std::string_view text) const;
 
  private:
-  std::string text(TileId id) const;
+  std::vector<std::string> names() const;
 
   int numbers_;
   int jokers_;

@@ -1,7 +1,7 @@
 #include "melds/term/faces.h"
 
-#include "core/text.h"
 #include "term/layout.h"
+#include "term/painted.h"
 
 namespace parlor::melds {
 namespace {
@@ -28,18 +28,6 @@ std::string_view ink(Face face) {
 std::string painted(Face face, const std::string& text, const Style& style) {
   if (!style.colour) return text;
   return std::string(ink(face)) + text + std::string(kWhite);
-}
-
-// "3r 4r" in a sentence; nothing where it is no list of tiles.
-std::optional<std::string> tiles_in(std::string_view text, const Style& style) {
-  std::vector<std::string> tiles;
-  for (std::string_view word : words(text)) {
-    const std::optional<Face> tile = Face::parse(word);
-    if (!tile) return std::nullopt;
-    tiles.push_back(face(*tile, style));
-  }
-  if (tiles.empty()) return std::nullopt;
-  return join(tiles, " ");
 }
 
 std::string number_text(Face face) { return face.is_joker() ? "J" : std::to_string(face.number()); }
@@ -71,12 +59,10 @@ std::string positions_line(std::size_t count) {
 }
 
 Message painted(Message message, const Style& style) {
-  for (auto& [name, value] : message.arguments) {
-    const auto* text = std::get_if<std::string>(&value);
-    if (text == nullptr) continue;
-    if (auto tiles = tiles_in(*text, style)) value = *std::move(tiles);
-  }
-  return message;
+  return parlor::painted(std::move(message), [&](std::string_view word) -> std::optional<std::string> {
+    const std::optional<Face> tile = Face::parse(word);
+    return tile ? std::optional(face(*tile, style)) : std::nullopt;
+  });
 }
 
 }  // namespace parlor::melds

@@ -1,6 +1,6 @@
 #include "games/remi/players/kinds.h"
-#include "games/remi/players/near.h"
 #include "games/remi/rules/best_laying.h"
+#include "melds/near.h"
 
 namespace parlor::remi {
 namespace {
@@ -17,8 +17,9 @@ class Basic final : public Player<Remi> {
     if (!top) return {Move::draw(), Message("remi.reason.only_way")};
     Tiles with = view.own();
     with.add(*top);
-    const int before = in_formations(view.rules, view.own());
-    const int after = in_formations(view.rules, with);
+    const melds::MeldRules rules = view.rules.meld_rules();
+    const int before = melds::in_formations(rules, view.own());
+    const int after = melds::in_formations(rules, with);
     const std::string tile = top->face().to_string();
     if (after > before || view.pool_size == 0)
       return {Move::take(), Message("remi.reason.take", {{"tile", tile}, {"tiles", after}})};
@@ -28,13 +29,13 @@ class Basic final : public Player<Remi> {
   static Thought<Remi> discard(const View& view) {
     if (view.rules.advanced()) {
       if (const auto laying = best_laying(view, view.own(), view.has_melded())) {
-        const Face tile = loneliest(view.rules, laying->rest).tile;
+        const Face tile = melds::loneliest(view.rules.meld_rules(), laying->rest).tile;
         const int laid = view.own().size() - laying->rest.size();
         return {Move::lay(laying->board, tile),
                 Message("remi.reason.lays", {{"tiles", laid}, {"tile", tile.to_string()}})};
       }
     }
-    const Lonely lonely = loneliest(view.rules, view.own());
+    const melds::Lonely lonely = melds::loneliest(view.rules.meld_rules(), view.own());
     const std::string tile = lonely.tile.to_string();
     if (lonely.wins) return {Move::discard(lonely.tile), Message("remi.reason.wins")};
     if (lonely.spare) return {Move::discard(lonely.tile), Message("remi.reason.spare", {{"tile", tile}})};

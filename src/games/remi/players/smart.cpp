@@ -1,23 +1,24 @@
-#include <algorithm>
-
-#include "games/remi/players/keeping.h"
 #include "games/remi/players/kinds.h"
-#include "games/remi/players/near.h"
-#include "games/remi/players/outlook.h"
+#include "games/remi/players/remi_outlook.h"
 #include "games/remi/rules/best_laying.h"
 #include "games/remi/rules/complete.h"
+#include "melds/near.h"
+#include "melds/parting.h"
 
 namespace parlor::remi {
 namespace {
 
 // Found by trying: see docs/strength.md.
-constexpr double kNextOuts = 0.5;  // what an out after the next draw counts, beside one now
-constexpr double kDangerNear =
-    0.05;                           // what it counts that the other player may want the tile: near to winning
-constexpr double kDangerFar = 0.2;  // and before that
-constexpr double kPoints = 0.01;    // of a tile: the dearer one goes where nothing else decides
-constexpr std::size_t kMostWeighed = 6;  // discards that are looked at two turns ahead
-constexpr int kAboutToWin = 1;           // tiles of the other player
+constexpr double kOnTable = 20;   // what it counts that the other player can add a tile to the table at once
+constexpr double kPoints = 0.01;  // of a tile: the dearer one goes where nothing else decides
+constexpr int kAboutToWin = 1;    // tiles of the other player
+
+melds::Keeping::Other other_of(const View& view) {
+  const Seat seat = view.other();
+  melds::Keeping::Other other{view.known_of(seat).counts(), {}};
+  for (int i = 0; i < view.discards.count(seat); ++i) other.refused.add(view.discards.at(seat, i).face());
+  return other;
+}
 
 class Smart final : public Player<Remi> {
  public:
@@ -34,12 +35,12 @@ class Smart final : public Player<Remi> {
     const Tiles own = view.own();
     Tiles with = own;
     with.add(*top);
-    if (Outlook(view, view.board, view.has_melded()).wins(with))
+    if (RemiOutlook(view, view.board, view.has_melded()).wins(with))
       return {Move::take(), Message("remi.reason.take_wins", {{"tile", tile}})};
     if (view.has_melded() && laid(view, with) > laid(view, own))
       return {Move::take(), Message("remi.reason.take_lays", {{"tile", tile}})};
-    const int formed = in_formations(view.rules, with);
-    if (formed > in_formations(view.rules, own))
+    const int formed = melds::in_formations(view.rules.meld_rules(), with);
+    if (formed > melds::in_formations(view.rules.meld_rules(), own))
       return {Move::take(), Message("remi.reason.take", {{"tile", tile}, {"tiles", formed}})};
     return {Move::draw(), Message("remi.reason.draw", {{"tile", tile}})};
   }
@@ -72,7 +73,7 @@ class Smart final : public Player<Remi> {
     if (most->rest.size() == 1 || view.count(view.other()) <= kAboutToWin) return *most;
     if (!view.has_melded()) return nothing;
     // Who has melded adds what is loose.
-    const Tiles loose = outside_formations(view.rules, own);
+    const Tiles loose = melds::outside_formations(view.rules.meld_rules(), own);
     auto added = loose.empty() ? std::nullopt : best_laying(view, loose, true);
     if (!added) return nothing;
     added->rest |= own - loose;
@@ -82,52 +83,29 @@ class Smart final : public Player<Remi> {
   static Thought<Remi> discard(const View& view, const BestLaying& laying) {
     const Tiles& rack = laying.rest;
     const bool melded = view.has_melded() || laying.board != view.board;
-    const Outlook outlook(view, laying.board, melded);
-    const Keeping keeping(view, laying.board, rack);
-    const std::vector<Face> faces = outlook.candidates(rack);
-    for (Face face : faces) {
+    const RemiOutlook outlook(view, laying.board, melded);
+    for (Face face : outlook.candidates(rack)) {
       if (complete(view.rules, rack.without(face))) return {Move::discard(face), Message("remi.reason.wins")};
     }
-    if (auto near = near_to_winning(outlook, keeping, rack, faces)) return *near;
-    const auto measure = [&](Face face) {
-      return keeping.to_owner(face) + kDangerFar * keeping.to_other(face) - kPoints * face.number();
-    };
-    const Face least = *std::ranges::min_element(faces, {}, measure);
-    return {Move::discard(least), Message("remi.reason.least", {{"tile", least.to_string()}})};
+    const melds::Keeping keeping(view.rules.meld_rules(), rack, view.unseen().counts(), other_of(view));
+    const TableEnds ends(view.rules, laying.board);
+    const bool other_melded = view.rules.advanced() && view.melded.contains(view.other());
+    const auto on_table = [&](Face face) { return other_melded && ends.takes(face) ? kOnTable : 0; };
+    const melds::Parting parting = melds::best_parting(outlook, keeping, rack, kPoints, on_table);
+    return {Move::discard(parting.tile), reason(parting, outlook.unseen())};
   }
 
-  // The discard that leaves the most tiles to win with, now and after the next draw; nothing where a win is
-  // further away.
-  static std::optional<Thought<Remi>> near_to_winning(const Outlook& outlook, const Keeping& keeping,
-                                                      const Tiles& rack, const std::vector<Face>& faces) {
-    struct Choice {
-      Face face;
-      int outs;
-    };
-    std::vector<Choice> choices;
-    choices.reserve(faces.size());
-    for (Face face : faces) choices.push_back({face, outlook.outs(rack.without(face))});
-    std::ranges::sort(choices, std::ranges::greater(),
-                      [](const Choice& choice) { return std::pair(choice.outs, choice.face); });
-    if (choices.size() > kMostWeighed) choices.resize(kMostWeighed);
-    std::optional<Choice> best;
-    double highest = 0;
-    for (const Choice& choice : choices) {
-      const double next = outlook.next_outs(rack.without(choice.face), choice.outs);
-      if (next == 0) continue;
-      const double value = choice.outs + kNextOuts * next + kPoints * choice.face.number() -
-                           kDangerNear * keeping.to_other(choice.face);
-      if (best && value <= highest) continue;
-      highest = value;
-      best = choice;
+  static Message reason(const melds::Parting& parting, int unseen) {
+    const std::string tile = parting.tile.to_string();
+    switch (parting.why) {
+      case melds::Parting::Why::outs:
+        return Message("remi.reason.outs", {{"tile", tile}, {"outs", parting.outs}, {"unseen", unseen}});
+      case melds::Parting::Why::soon:
+        return Message("remi.reason.soon", {{"tile", tile}});
+      case melds::Parting::Why::least:
+        break;
     }
-    if (!best) return std::nullopt;
-    const std::string tile = best->face.to_string();
-    if (best->outs == 0)
-      return Thought<Remi>{Move::discard(best->face), Message("remi.reason.soon", {{"tile", tile}})};
-    return Thought<Remi>{
-        Move::discard(best->face),
-        Message("remi.reason.outs", {{"tile", tile}, {"outs", best->outs}, {"unseen", outlook.unseen()}})};
+    return Message("remi.reason.least", {{"tile", tile}});
   }
 };
 

@@ -1,5 +1,5 @@
 #include "games/remi/players/kinds.h"
-#include "games/remi/players/outlook.h"
+#include "games/remi/players/remi_outlook.h"
 #include "games/remi/rules/testing.h"
 
 namespace parlor::remi {
@@ -20,7 +20,7 @@ State holding(std::string_view rack, std::string_view other = "13y 13r 11y") {
   return facing(Rules{}, {.racks = {rack, other}});
 }
 
-Outlook outlook(const State& state) {
+RemiOutlook outlook(const State& state) {
   const View view = Remi::view(state, state.turn);
   return {view, view.board, view.has_melded()};
 }

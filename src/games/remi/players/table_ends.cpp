@@ -1,6 +1,6 @@
 #include "games/remi/players/table_ends.h"
 
-#include "games/remi/players/trios.h"
+#include "melds/trios.h"
 
 namespace parlor::remi {
 namespace {
@@ -34,7 +34,8 @@ TableEnds::TableEnds(const Rules& rules, const Board& board) {
 Tiles TableEnds::left_of(Tiles rack) const {
   for (const Run& run : runs_) {
     for (int place = run.first - 1; place > 0 && remove(rack, face_at(run.colour, place));) --place;
-    for (int place = run.last + 1; place <= kFourteen && remove(rack, face_at(run.colour, place));) ++place;
+    for (int place = run.last + 1; place <= melds::kFourteen && remove(rack, face_at(run.colour, place));)
+      ++place;
   }
   for (const Group& group : groups_) {
     for (Colour colour : melds::kAllColours) {
@@ -49,7 +50,7 @@ bool TableEnds::takes(Face face) const {
   if (face.is_joker()) return !runs_.empty() || !groups_.empty();
   for (const Run& run : runs_) {
     const bool below = run.first > 1 && face_at(run.colour, run.first - 1) == face;
-    const bool above = run.last < kFourteen && face_at(run.colour, run.last + 1) == face;
+    const bool above = run.last < melds::kFourteen && face_at(run.colour, run.last + 1) == face;
     if (below || above) return true;
   }
   for (const Group& group : groups_) {

@@ -138,12 +138,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 }  // namespace
 
 std::span<const Phrase> Remi::phrases() {
-  static const std::vector<Phrase> kAll = [] {
-    std::vector<Phrase> all(kPhrases.begin(), kPhrases.end());
-    const auto melds = melds::melds_phrases();
-    all.insert(all.end(), melds.begin(), melds.end());
-    return all;
-  }();
+  static const std::vector<Phrase> kAll = melds::with_melds_phrases(kPhrases);
   return kAll;
 }
 

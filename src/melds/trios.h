@@ -1,20 +1,22 @@
 // The formations of three that a tile can be in: what it is near to.
 #pragma once
 
-#include "games/remi/rules/state.h"
+#include <array>
 
-namespace parlor::remi {
+#include "melds/face.h"
+
+namespace parlor::melds {
 
 // Places in a run: fourteen is the one after the thirteen.
-inline constexpr int kFourteen = melds::kMostNumbers + 1;
+inline constexpr int kFourteen = kMostNumbers + 1;
 constexpr Face face_at(Colour colour, int place) { return Face::of(colour, place == kFourteen ? 1 : place); }
 
 // Calls visit(a, b) for every pair of faces that make a set or a run with this one. Not for jokers.
 template <class Visit>
 void each_trio(Face face, Visit visit) {
-  std::array<Face, melds::kColours - 1> same;
+  std::array<Face, kColours - 1> same;
   std::size_t count = 0;
-  for (Colour colour : melds::kAllColours) {
+  for (Colour colour : kAllColours) {
     if (colour != face.colour()) same[count++] = Face::of(colour, face.number());
   }
   visit(same[0], same[1]);
@@ -30,4 +32,4 @@ void each_trio(Face face, Visit visit) {
   if (face.number() == 1) runs(kFourteen);
 }
 
-}  // namespace parlor::remi
+}  // namespace parlor::melds

@@ -1,15 +1,18 @@
-#include "games/remi/players/near.h"
+#include "melds/near.h"
 
-#include "games/remi/rules/testing.h"
+#include <doctest/doctest.h>
 
-namespace parlor::remi {
+#include "core/text.h"
+#include "melds/tile_set.h"
+
+namespace parlor::melds {
 namespace {
 
-using testing::rules;
+constexpr MeldRules kRules = {.numbers = kMostNumbers, .wraps = true, .most_jokers = kMostJokers};
 
 Tiles tiles(std::string_view text) {
   Tiles tiles;
-  Tiles left = rules("jokers=4").tile_set().all();
+  Tiles left = TileSet(kMostNumbers, kMostJokers, 0).all();
   for (std::string_view word : words(text)) {
     const Tile tile = left.one(Face::parse(word).value());
     left.remove(tile);
@@ -19,17 +22,15 @@ Tiles tiles(std::string_view text) {
 }
 
 int near(std::string_view rack, std::string_view face) {
-  return remi::near(tiles(rack), Face::parse(face).value());
+  return melds::near(tiles(rack), Face::parse(face).value());
 }
 
-Lonely lonely(std::string_view rack, std::string_view options = "") {
-  return loneliest(rules(options), tiles(rack));
-}
+Lonely lonely(std::string_view rack) { return loneliest(kRules, tiles(rack)); }
 
 }  // namespace
 
 TEST_CASE("the most tiles in formations at once are counted, jokers with them") {
-  const auto counted = [](std::string_view rack) { return in_formations(Rules{}, tiles(rack)); };
+  const auto counted = [](std::string_view rack) { return in_formations(kRules, tiles(rack)); };
   CHECK(counted("1r 5g 9b") == 0);
   CHECK(counted("3r 4r 5r 5g 5b 9y") == 3);
   CHECK(counted("3r 4r 5r 5r 5g 5b 9y") == 6);
@@ -57,12 +58,12 @@ TEST_CASE("near a one are the two and the three, and the thirteen and the twelve
 }
 
 TEST_CASE("who is near to whom is near the other way round as well") {
-  for (int i = 0; i < melds::kJokerIndex; ++i) {
-    for (int k = 0; k < melds::kJokerIndex; ++k) {
+  for (int i = 0; i < kJokerIndex; ++i) {
+    for (int k = 0; k < kJokerIndex; ++k) {
       Tiles one, other;
       one.add(Tile(Face::at(i), 0));
       other.add(Tile(Face::at(k), 0));
-      CHECK(remi::near(one, Face::at(k)) == remi::near(other, Face::at(i)));
+      CHECK(melds::near(one, Face::at(k)) == melds::near(other, Face::at(i)));
     }
   }
 }
@@ -99,4 +100,4 @@ TEST_CASE("where all is in formations, what breaks the least is spared") {
   CHECK_FALSE(filled.tile.is_joker());
 }
 
-}  // namespace parlor::remi
+}  // namespace parlor::melds

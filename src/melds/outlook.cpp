@@ -1,49 +1,43 @@
-#include "games/remi/players/outlook.h"
+#include "melds/outlook.h"
 
 #include <algorithm>
 
-#include "games/remi/players/near.h"
 #include "melds/fits.h"
+#include "melds/near.h"
 #include "melds/quick_fit.h"
 
-namespace parlor::remi {
+namespace parlor::melds {
 namespace {
 
 // One tile supports four others at most, as the six does in 4 5 6 7 8.
 constexpr int kSupported = 5;
 
-}  // namespace
-
-Outlook::Outlook(const View& view, const Board& board, bool melded)
-    : rules_(view.rules),
-      melded_(melded && view.rules.advanced()),
-      ends_(view.rules, board),
-      unseen_(view.unseen().counts()),
-      unseen_total_(std::max(1, unseen_.total())) {}
-
-Tiles Outlook::with(Tiles rack, Face face) const {
+Tiles with(Tiles rack, Face face) {
   int copy = 0;
   while (rack.contains(Tile(face, copy))) ++copy;
   rack.add(Tile(face, copy));
   return rack;
 }
 
-int Outlook::misfits(const Tiles& rack) const {
-  return melds::misfits(rules_.meld_rules(), melded_ ? ends_.left_of(rack) : rack);
+}  // namespace
+
+std::vector<Face> different(const Tiles& tiles) {
+  std::vector<Face> faces = faces_of(tiles);
+  faces.erase(std::ranges::unique(faces).begin(), faces.end());
+  return faces;
 }
 
-bool Outlook::wins(const Tiles& rack) const {
-  const melds::MeldRules rules = rules_.meld_rules();
-  if (melds::fits(rules, rack, 1)) return true;
-  if (!melded_) return false;
-  const Tiles left = ends_.left_of(rack);
-  return left.empty() || melds::fits(rules, left, 1);
-}
+Outlook::Outlook(const MeldRules& rules, const FaceCounts& unseen)
+    : rules_(rules), unseen_(unseen), unseen_total_(std::max(1, unseen_.total())) {}
+
+int Outlook::misfits(const Tiles& rack) const { return melds::misfits(rules_, rack); }
+
+bool Outlook::wins(const Tiles& rack) const { return fits(rules_, rack, 1); }
 
 int Outlook::outs(const Tiles& rack) const {
   if (misfits(rack) > kSupported) return 0;
   int sum = 0;
-  for (int i = 0; i < melds::kFaces; ++i) {
+  for (int i = 0; i < kFaces; ++i) {
     const Face face = Face::at(i);
     if (unseen_[face] > 0 && wins(with(rack, face))) sum += unseen_[face];
   }
@@ -51,11 +45,6 @@ int Outlook::outs(const Tiles& rack) const {
 }
 
 std::vector<Face> Outlook::candidates(const Tiles& rack) const {
-  const auto different = [](const Tiles& tiles) {
-    std::vector<Face> faces = melds::faces_of(tiles);
-    faces.erase(std::ranges::unique(faces).begin(), faces.end());
-    return faces;
-  };
   std::vector<Face> outside = different(outside_formations(rules_, rack));
   std::erase(outside, Face::joker());
   return outside.empty() ? different(rack) : outside;
@@ -73,11 +62,11 @@ int Outlook::best_outs(const Tiles& rack) const {
 double Outlook::next_outs(const Tiles& rack, int now) const {
   if (misfits(rack) > 2 * kSupported - 1) return 0;
   int sum = 0;
-  for (int i = 0; i < melds::kFaces; ++i) {
+  for (int i = 0; i < kFaces; ++i) {
     const Face face = Face::at(i);
     if (unseen_[face] > 0) sum += unseen_[face] * std::max(now, best_outs(with(rack, face)));
   }
   return static_cast<double>(sum) / unseen_total_;
 }
 
-}  // namespace parlor::remi
+}  // namespace parlor::melds

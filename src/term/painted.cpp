@@ -1,0 +1,31 @@
+#include "term/painted.h"
+
+#include "core/text.h"
+
+namespace parlor {
+namespace {
+
+// "3r 4r" in a sentence; nothing where it is no list of tiles.
+std::optional<std::string> tiles_in(std::string_view text, const DrawTile& draw) {
+  std::vector<std::string> tiles;
+  for (std::string_view word : words(text)) {
+    auto tile = draw(word);
+    if (!tile) return std::nullopt;
+    tiles.push_back(*std::move(tile));
+  }
+  if (tiles.empty()) return std::nullopt;
+  return join(tiles, " ");
+}
+
+}  // namespace
+
+Message painted(Message message, const DrawTile& draw) {
+  for (auto& [name, value] : message.arguments) {
+    const auto* text = std::get_if<std::string>(&value);
+    if (text == nullptr) continue;
+    if (auto tiles = tiles_in(*text, draw)) value = *std::move(tiles);
+  }
+  return message;
+}
+
+}  // namespace parlor
