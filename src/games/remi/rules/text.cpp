@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/json_writer.h"
+#include "core/seat_json.h"
 #include "games/remi/rules/remi.h"
 #include "melds/arrangement.h"
 
@@ -70,14 +70,6 @@ std::string_view phase_name(Phase phase) {
   return {};
 }
 
-// One value a seat.
-template <class Write>
-void each_seat(JsonWriter& json, std::string_view name, Write write) {
-  json.key(name).begin_array();
-  for (int i = 0; i < kSeats; ++i) write(Seat::at(i));
-  json.end_array();
-}
-
 }  // namespace
 
 std::string Remi::move_text(const Rules&, const Move& move) {
@@ -135,12 +127,12 @@ std::string Remi::view_json(const View& view) {
   json.begin_object();
   if (view.observer.seat()) json.member("seat", view.observer.seat()->index());
   json.member("deal", view.standing.deal);
-  each_seat(json, "scores", [&](Seat seat) { json.value(view.standing.scores[seat].points()); });
+  each_seat(json, "scores", kSeats, [&](Seat seat) { json.value(view.standing.scores[seat].points()); });
   json.member("turn", view.turn.index())
       .member("phase", phase_name(view.phase))
       .member("over", view.over())
       .member("turns", view.turns);
-  each_seat(json, "boards", [&](Seat seat) {
+  each_seat(json, "boards", kSeats, [&](Seat seat) {
     if (view.shows(seat)) {
       // At the end people want to see the formations.
       std::vector<Face> faces = melds::faces_of(view.rack(seat));
@@ -150,10 +142,11 @@ std::string Remi::view_json(const View& view) {
       json.null();
     }
   });
-  each_seat(json, "counts", [&](Seat seat) { json.value(view.count(seat)); });
-  each_seat(json, "known", [&](Seat seat) { write_tiles(json, melds::faces_of(view.known_of(seat))); });
-  each_seat(json, "melded", [&](Seat seat) { json.value(view.melded.contains(seat)); });
-  each_seat(json, "discards", [&](Seat seat) {
+  each_seat(json, "counts", kSeats, [&](Seat seat) { json.value(view.count(seat)); });
+  each_seat(json, "known", kSeats,
+            [&](Seat seat) { write_tiles(json, melds::faces_of(view.known_of(seat))); });
+  each_seat(json, "melded", kSeats, [&](Seat seat) { json.value(view.melded.contains(seat)); });
+  each_seat(json, "discards", kSeats, [&](Seat seat) {
     json.begin_array();
     for (int i = 0; i < view.discards.count(seat); ++i)
       json.value(view.discards.at(seat, i).face().to_string());
