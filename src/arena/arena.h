@@ -21,7 +21,10 @@ Result<ArenaReport> run_arena(const ArenaRequest& request, const PlayerKinds<G>&
   const auto rules = parse_rules<G>(request.rules);
   if (!rules) return rules.problem();
   std::vector<std::string> known;
-  for (const PlayerKind<G>& kind : kinds) known.emplace_back(kind.name);
+  for (const PlayerKind<G>& kind : kinds) {
+    known.emplace_back(kind.name);
+    if (!kind.also_called.empty()) known.emplace_back(kind.also_called);
+  }
   if (auto problem = check_request(request, G::kName, G::seats(*rules), known)) return *problem;
 
   FailureDesk desk(request.players.size(), request.complain);

@@ -44,7 +44,7 @@ class ArenaWorker {
     for (std::size_t i = 0; i < plan.seats(); ++i) {
       const std::string& player = plan.request.players[i];
       for (const PlayerKind<G>& kind : plan.kinds) {
-        if (kind.name == player) kinds_[i] = &kind;
+        if (kind.is_called(player)) kinds_[i] = &kind;
       }
       if (kinds_[i] != nullptr) continue;
       ProgramSettings settings;
@@ -84,7 +84,7 @@ class ArenaWorker {
     }
     for (std::size_t seat = 0; seat < plan_.seats(); ++seat) {
       rotation.settings.push_back(
-          {Seat::at(static_cast<int>(seat)), names, rotation.setup.rules, Standing{}});
+          {Seat::at(static_cast<int>(seat)), names, rotation.setup.rules, opening_of<G>(plan_.rules)});
     }
     return rotation;
   }
@@ -93,7 +93,7 @@ class ArenaWorker {
     const Seed seed = plan_.request.seed.derive(static_cast<std::uint32_t>(deal));
     const Result<Deck> deck = make_deck<G>(plan_.rules, DealSource{seed, std::nullopt});
     if (!deck) return deck.problem();
-    const typename G::State dealt = G::deal(plan_.rules, *deck, Standing{});
+    const typename G::State dealt = G::deal(plan_.rules, *deck, opening_of<G>(plan_.rules));
 
     std::vector<std::int64_t> wins(plan_.seats());
     std::vector<std::int64_t> points(plan_.seats());
@@ -136,6 +136,10 @@ class ArenaWorker {
     for (const SeatedPlayer& seated : players) followed = followed || seated.player->follows_events();
     std::vector<Event> events;
     if (followed) tell(players, {Event::open(Message("table.deal", {{"deal", 1}}))});
+    if constexpr (TellsOfDeals<G>) {
+      G::tell_deal(state, events);
+      if (followed) tell(players, std::exchange(events, {}));
+    }
 
     std::int64_t moves = 0;
     for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++moves) {

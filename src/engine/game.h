@@ -135,6 +135,29 @@ MatchLength match_length_of(const typename G::Rules& rules) {
   }
 }
 
+// A game in which everybody starts a match with some points; else with nothing.
+template <class G>
+concept HasStartingPoints = requires(const typename G::Rules& rules) {
+  { G::starting_points(rules) } -> std::same_as<int>;
+};
+
+// Before the first deal of a match.
+template <Game G>
+Standing opening_of(const typename G::Rules& rules) {
+  Standing standing;
+  if constexpr (HasStartingPoints<G>) {
+    for (int i = 0; i < G::seats(rules); ++i)
+      standing.scores[Seat::at(i)] = Score::of(G::starting_points(rules));
+  }
+  return standing;
+}
+
+// A game in which there is something to tell of a deal before anybody moves; it may even be over by then.
+template <class G>
+concept TellsOfDeals = requires(const typename G::State& state, std::vector<Event>& events) {
+  { G::tell_deal(state, events) } -> std::same_as<void>;
+};
+
 // Some games have a rule for who runs out of time with a turn half put together; nothing where the rules in
 // force have none.
 template <class G>

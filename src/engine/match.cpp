@@ -8,9 +8,10 @@ std::optional<MatchLength> MatchLength::parse(std::string_view text) {
   const auto parts = words(text);
   if (parts.size() != 2) return std::nullopt;
   const std::optional<int> amount = parse_int(parts[1]);
-  if (!amount || *amount < 1) return std::nullopt;
-  for (Kind kind : {Kind::deals, Kind::to_score, Kind::within}) {
-    if (parts[0] == word_for(kind)) return MatchLength(kind, *amount);
+  if (!amount) return std::nullopt;
+  for (Kind kind : {Kind::deals, Kind::to_score, Kind::within, Kind::down_to}) {
+    const int least = kind == Kind::down_to ? 0 : 1;
+    if (parts[0] == word_for(kind) && *amount >= least) return MatchLength(kind, *amount);
   }
   return std::nullopt;
 }
@@ -23,6 +24,8 @@ std::string_view MatchLength::word_for(Kind kind) {
       return "to";
     case Kind::within:
       return "within";
+    case Kind::down_to:
+      return "down";
   }
   return {};
 }
@@ -31,12 +34,24 @@ std::string MatchLength::to_string() const {
   return std::string(word_for(kind_)) + " " + std::to_string(amount_);
 }
 
+bool MatchLength::reached(int points) const {
+  switch (kind_) {
+    case Kind::deals:
+      return false;
+    case Kind::to_score:
+      return points >= amount_;
+    case Kind::within:
+      return points >= amount_ || points <= -amount_;
+    case Kind::down_to:
+      return points <= amount_;
+  }
+  return false;
+}
+
 bool MatchLength::over(int finished, const Scores& scores, int seats) const {
   if (finished >= most_deals()) return true;
-  if (kind_ == Kind::deals) return false;
   for (int i = 0; i < seats; ++i) {
-    const int points = scores[Seat::at(i)].points();
-    if (points >= amount_ || (kind_ == Kind::within && points <= -amount_)) return true;
+    if (reached(scores[Seat::at(i)].points())) return true;
   }
   return false;
 }

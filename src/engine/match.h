@@ -24,26 +24,31 @@ enum class Better { high, low };
 inline constexpr int kMostDeals = 1000;
 
 // So many deals, or until a seat has so many points; or so many, or so many less than nothing: for games in
-// which points can go down for all.
+// which points can go down for all; or until points that everybody starts with have gone down so far.
 class MatchLength {
  public:
   static MatchLength deals(int count) { return MatchLength(Kind::deals, count); }
   static MatchLength to_score(int points) { return MatchLength(Kind::to_score, points); }
   static MatchLength within(int points) { return MatchLength(Kind::within, points); }
+  static MatchLength down_to(int points) { return MatchLength(Kind::down_to, points); }
   static std::optional<MatchLength> parse(std::string_view text);
 
-  // "deals 3", "to 100" or "within 200"
+  // "deals 3", "to 100", "within 200" or "down 0"
   std::string to_string() const;
   // `finished`: how many deals have been played out.
   bool over(int finished, const Scores& scores, int seats) const;
+  // Whether it ends with many points, or with few.
+  bool rises() const { return kind_ == Kind::to_score; }
+  bool falls() const { return kind_ == Kind::down_to; }
   int most_deals() const { return kind_ == Kind::deals ? amount_ : kMostDeals; }
 
   friend bool operator==(const MatchLength&, const MatchLength&) = default;
 
  private:
-  enum class Kind : std::uint8_t { deals, to_score, within };
+  enum class Kind : std::uint8_t { deals, to_score, within, down_to };
 
   static std::string_view word_for(Kind kind);
+  bool reached(int points) const;
 
   MatchLength(Kind kind, int amount) : kind_(kind), amount_(amount) {}
   Kind kind_;

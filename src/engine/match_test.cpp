@@ -19,8 +19,8 @@ Scores points(int a, int b, int c) {
 TEST_CASE("the length of a match is read back from its text") {
   CHECK(MatchLength::deals(3).to_string() == "deals 3");
   CHECK(MatchLength::to_score(100).to_string() == "to 100");
-  for (const MatchLength& length :
-       {MatchLength::deals(1), MatchLength::to_score(250), MatchLength::within(200)}) {
+  for (const MatchLength& length : {MatchLength::deals(1), MatchLength::to_score(250),
+                                    MatchLength::within(200), MatchLength::down_to(0)}) {
     CHECK(MatchLength::parse(length.to_string()) == length);
   }
   for (const char* text : {"", "deals", "deals 0", "deals -1", "deals three", "to 1 2", "until 100", "3"}) {
@@ -41,6 +41,14 @@ TEST_CASE("a match to a score ends when a seat has it") {
   CHECK(!length.over(50, points(99, -100, 0), 3));
   CHECK(length.over(1, points(0, 0, 100), 3));
   CHECK(!length.over(1, points(0, 0, 100), 2));  // nobody sits there
+}
+
+TEST_CASE("a match down to a score ends when a seat has no more") {
+  const MatchLength length = MatchLength::down_to(0);
+  CHECK(!length.over(1, points(20, 1, 2), 3));
+  CHECK(length.over(1, points(20, 0, 2), 3));
+  CHECK(length.over(1, points(20, 8, -2), 3));
+  CHECK(!MatchLength::parse("down -1"));
 }
 
 TEST_CASE("a match to a score that nobody reaches ends after a thousand deals") {

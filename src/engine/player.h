@@ -61,6 +61,11 @@ struct PlayerKind {
   std::string_view name;
   Key about;
   std::unique_ptr<Player<G>> (*make)(const Seed& seed);
+  std::string_view also_called{};  // another name that is understood
+
+  bool is_called(std::string_view text) const {
+    return text == name || (!also_called.empty() && text == also_called);
+  }
 };
 
 template <Game G>

@@ -39,7 +39,7 @@ std::string SystemNote::to_string() const {
   return text;
 }
 
-Table::Table(TableSetup setup) {
+Table::Table(TableSetup setup, const Scores& start) : start_(start), scores_(start) {
   for (const RecordSeat& seat : setup.seats) names_.push_back(seat.name);
   record_.setup = std::move(setup);
 }
@@ -75,6 +75,8 @@ std::optional<Message> Table::deal(const DealSource& source) {
   begun.shuffle = shuffle().to_string();
   dealt_ = deals_finished() + 1;
   events_.push_back(Event::open(Message("table.deal", {{"deal", dealt_}})));
+  tell_deal();
+  if (deal_over()) end_deal();
   return std::nullopt;
 }
 
@@ -94,13 +96,15 @@ std::optional<Message> Table::play_checked(Seat seat, std::string_view move, For
   const Result<std::string> played = play_state(seat, move, force);
   if (!played) return played.problem();
   record_.deals.back().entries.push_back({seat, force == Force::yes, *played});
-  if (deal_over()) {
-    const Scores earned = deal_scores();
-    scores_ += earned;
-    sheet_.push_back(earned);
-    record_.deals.back().score = earned.to_string(seats());
-  }
+  if (deal_over()) end_deal();
   return std::nullopt;
+}
+
+void Table::end_deal() {
+  const Scores earned = deal_scores();
+  scores_ += earned;
+  sheet_.push_back(earned);
+  record_.deals.back().score = earned.to_string(seats());
 }
 
 std::optional<Message> Table::note(const SystemNote& note) {
@@ -133,7 +137,7 @@ std::vector<SeenEvent> Table::events_since(std::size_t from, Observer observer) 
 
 void Table::take_up(std::vector<Scores> sheet) {
   sheet_ = std::move(sheet);
-  scores_ = Scores();
+  scores_ = start_;
   for (const Scores& row : sheet_) scores_ += row;
 }
 

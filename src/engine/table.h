@@ -49,10 +49,12 @@ class Table {
 
   // Takes a match up after deals that were played elsewhere; before the first deal here.
   void take_up(std::vector<Scores> sheet);
+  // What everybody had before the first deal.
+  const Scores& start() const { return start_; }
 
   int deals_dealt() const { return dealt_; }
   int deals_finished() const { return static_cast<int>(sheet_.size()); }
-  const Scores& scores() const { return scores_; }             // of all finished deals
+  const Scores& scores() const { return scores_; }             // with those of all finished deals
   const std::vector<Scores>& sheet() const { return sheet_; }  // of each of them
   bool dealt() const { return dealt_ > 0; }
   bool deal_over() const { return dealt() && actors().empty(); }
@@ -92,7 +94,7 @@ class Table {
  protected:
   enum class Force { no, yes };
 
-  explicit Table(TableSetup setup);
+  Table(TableSetup setup, const Scores& start);
   // A name must fit into a line of a record, and so must a word; fair deals need one a seat.
   static std::optional<Message> check_names(const TableSetup& setup);
   static std::optional<Message> check_words(const TableSetup& setup);
@@ -100,16 +102,19 @@ class Table {
   std::vector<Event>& events() { return events_; }
 
   virtual std::optional<Message> deal_state(const DealSource& source) = 0;
+  virtual void tell_deal() = 0;
   // Carries the move out and gives its canonical text.
   virtual Result<std::string> play_state(Seat seat, std::string_view move, Force force) = 0;
 
  private:
   std::optional<Message> play_checked(Seat seat, std::string_view move, Force force);
+  void end_deal();
 
   Record record_;
   std::vector<std::string> names_;
   std::vector<Event> events_;
   std::size_t forgotten_ = 0;  // events before the first of events_
+  Scores start_;
   Scores scores_;
   std::vector<Scores> sheet_;
   int dealt_ = 0;

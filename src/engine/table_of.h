@@ -56,6 +56,9 @@ class TableOf final : public Table {
                                      {"needed", seats},
                                      {"given", static_cast<std::int64_t>(setup.seats.size())}});
     }
+    if (setup.length.over(0, opening_of<G>(*rules).scores, seats))
+      return Message("table.no_match", {{"match", setup.length.to_string()}});
+    if (setup.length.rises() && match_length_of<G>(*rules).falls()) return Message("table.points_fall");
     setup.rules = versioned_rules<G>(*rules);
     return std::unique_ptr<Table>(new TableOf(std::move(setup), *rules));
   }
@@ -126,13 +129,18 @@ class TableOf final : public Table {
   }
 
  private:
-  TableOf(TableSetup setup, const typename G::Rules& rules) : Table(std::move(setup)), rules_(rules) {}
+  TableOf(TableSetup setup, const typename G::Rules& rules)
+      : Table(std::move(setup), opening_of<G>(rules).scores), rules_(rules) {}
 
   std::optional<Message> deal_state(const DealSource& source) override {
     const Result<Deck> deck = make_deck<G>(rules_, source);
     if (!deck) return deck.problem();
     state_ = G::deal(rules_, *deck, standing());
     return std::nullopt;
+  }
+
+  void tell_deal() override {
+    if constexpr (TellsOfDeals<G>) G::tell_deal(state_, events());
   }
 
   Result<std::string> play_state(Seat seat, std::string_view text, Force force) override {

@@ -21,14 +21,16 @@
 #include "engine/rules_page.h"
 #include "engine/table_player.h"
 #include "listing/solve_request.h"
-#include "term/grade.h"
+#include "term/given_game.h"
 #include "term/screen.h"
+#include "term/script_program.h"
 
 namespace parlor {
 
 struct KindInfo {
   std::string name;
   Key about;
+  std::string also_called{};
 };
 
 struct GameListing {
@@ -47,6 +49,8 @@ struct GameListing {
   std::function<int(std::string_view full_rules)> seats;
   // How long a match by these rules, in full, usually is.
   std::function<MatchLength(std::string_view full_rules)> match_length;
+  // What everybody starts such a match with.
+  std::function<int(std::string_view full_rules)> starting_points;
   // The rules for people, of rules in full as full_rules() gives them.
   std::function<Result<RulesPage>(std::string_view full_rules)> rules_page;
   // A kind's name, or cmd:COMMAND for a program.
@@ -62,6 +66,8 @@ struct GameListing {
 
   std::shared_ptr<const Screen> screen;
   ScriptProgram script;  // empty where the game has no script format
+  // A game set up by a properties file of its course; empty where the game has no such files.
+  std::function<Result<GivenGame>(std::string_view text, const Seed& seed)> from_properties;
   // The answer of the game's exact solver, as lines; empty where it has none.
   std::function<Result<std::string>(const SolveRequest&, const Catalogue&)> solve;
 };

@@ -22,7 +22,7 @@ Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerKinds<G>& kin
     return at_table(std::make_unique<ExternalPlayer<G>>(*command));
   std::vector<std::string> known;
   for (const PlayerKind<G>& kind : kinds) {
-    if (kind.name == player) return at_table(kind.make(seed));
+    if (kind.is_called(player)) return at_table(kind.make(seed));
     known.emplace_back(kind.name);
   }
   return Message("listing.no_player", {{"player", std::string(player)}, {"known", join(known, ", ")}});
@@ -46,7 +46,8 @@ GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> play
   listing.title = {listing.name + ".title"};
   listing.about = {listing.name + ".about"};
   for (const auto& option : G::options()) listing.options.push_back(option.info);
-  for (const PlayerKind<G>& kind : kinds) listing.kinds.push_back({std::string(kind.name), kind.about});
+  for (const PlayerKind<G>& kind : kinds)
+    listing.kinds.push_back({std::string(kind.name), kind.about, std::string(kind.also_called)});
   listing.arrangements = G::arrangements();
   listing.phrases = {G::phrases(), player_phrases, screen->phrases()};
 
@@ -63,6 +64,10 @@ GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> play
   listing.match_length = [](std::string_view full) {
     const auto rules = parse_versioned_rules<G>(full);
     return rules ? match_length_of<G>(*rules) : MatchLength::deals(1);
+  };
+  listing.starting_points = [](std::string_view full) {
+    const auto rules = parse_versioned_rules<G>(full);
+    return rules ? opening_of<G>(*rules).scores[Seat::at(0)].points() : 0;
   };
   listing.rules_page = [](std::string_view full) -> Result<RulesPage> {
     const auto rules = parse_versioned_rules<G>(full);

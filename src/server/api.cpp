@@ -60,6 +60,7 @@ nlohmann::json game_json(const GameListing& game) {
           {"about", key_json(game.about)},
           {"seats", game.seats(game.full_rules("").value())},
           {"match", game.match_length(game.full_rules("").value()).to_string()},
+          {"start", game.starting_points(game.full_rules("").value())},
           {"options", options},
           {"levels", levels},
           {"arrangements", arrangements}};
@@ -148,6 +149,7 @@ void Api::rules(const Request& request, std::string_view name, const Reply& repl
   body["rules"] = *full;
   body["seats"] = game->seats(*full);
   body["match"] = game->match_length(*full).to_string();
+  body["start"] = game->starting_points(*full);
   reply(Answer::json(body));
 }
 

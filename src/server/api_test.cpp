@@ -148,6 +148,15 @@ TEST_CASE("Rules, match, word and settings are kept as they were asked for") {
   CHECK(table.at("clock") == 3600);
 }
 
+TEST_CASE("A match that would be over before its first deal is refused, and no table is made") {
+  LiveServer server;
+  json asked = small_table();
+  asked["match"] = "down 0";
+  const auto answer = post(server.port(), "/api/tables", asked);
+  CHECK(answer.status == 400);
+  CHECK(answer.json().at("says") == "A match \"down 0\" would be over before its first deal.");
+}
+
 TEST_CASE("HEAD answers as GET does, without the body") {
   LiveServer server;
   const auto made = post(server.port(), "/api/tables", small_table());

@@ -35,7 +35,8 @@ std::span<const Phrase> server_phrases() {
       {"server.no_game", "There is no game \"{game}\"."},
       {"server.no_level", "There is no computer player \"{level}\"; there are {known}."},
       {"server.match",
-       "A match is \"deals N\", \"to N\" or \"within N\", of at most {most} deals, not \"{text}\"."},
+       "A match is \"deals N\", \"to N\", \"within N\" or \"down N\", of at most {most} deals, not "
+       "\"{text}\"."},
       {"server.clock", "The clock is 0 for none, or {least} to {most} seconds."},
       {"server.one_person", "Exactly one seat is the person who asks for the table, not {given}."},
 

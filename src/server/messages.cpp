@@ -91,6 +91,7 @@ nlohmann::json table_json(std::string_view id, const Course& course, const Prese
           {"watchers", presence.watchers},
           {"seats", std::move(seats)},
           {"deal", table != nullptr ? table->deals_finished() + (deal_over ? 0 : 1) : 0},
+          {"start", course.game().starting_points(details.rules)},
           {"scores", scores_json(table != nullptr ? table->scores() : Scores(), count)},
           {"sheet", std::move(sheet)},
           {"winners", seats_json(deal_over ? table->winners() : SeatSet::none())},

@@ -19,7 +19,7 @@ Result<MatchLength> read_match(const std::string& text) {
 Result<std::string> check_level(const GameListing& game, const std::string& level) {
   std::vector<std::string> known;
   for (const KindInfo& kind : game.kinds) {
-    if (kind.name == level) return level;
+    if (kind.name == level || (!level.empty() && kind.also_called == level)) return kind.name;
     known.push_back(kind.name);
   }
   return Message("server.no_level", {{"level", level.substr(0, kLongestId)}, {"known", join(known, ", ")}});
@@ -107,11 +107,12 @@ Result<TableRequest> read_table_request(const nlohmann::json& request, const Hou
   if (!match) return match.problem();
   details.match = *match;
   if (auto problem = read_seats(seats, *game, details)) return *problem;
-
   details.set_root(Seed::from_system());
   SeatDetails& host = details.seat(details.host);
   host.word = *word;
   host.token = made.token.hash;
+  // What the game refuses, such as a match that would be over at once, is refused before there is a table.
+  if (const auto table = game->open(details.setup()); !table) return table.problem();
   return made;
 }
 

@@ -25,9 +25,11 @@ std::string score_sheet(const Table& table, const Look& look) {
     for (int i = 0; i < table.seats(); ++i) row.cells.push_back(scores[Seat::at(i)].to_string());
     rows.push_back(std::move(row));
   };
+  const bool from_nothing = table.start() == Scores();
+  if (!from_nothing) add(Message("term.start"), table.start());
   std::int64_t deal = 0;
   for (const Scores& scores : table.sheet()) add(Message("term.deal", {{"deal", ++deal}}), scores);
-  if (table.deals_finished() != 1) add(Message("term.total"), table.scores());
+  if (table.deals_finished() != 1 || !from_nothing) add(Message("term.total"), table.scores());
 
   std::size_t first = 0;
   for (const Row& row : rows) first = std::max(first, width(row.title));

@@ -82,7 +82,7 @@ class LawRun {
   Verdict play_match(int deals) {
     auto table = table_for_laws<G>(rules_, deals);
     if (!table) return broken(law::kReplay, "no table: " + table.problem().key);
-    Scores sum;
+    Scores sum = opening_of<G>(rules_).scores;
     for (int i = 0; i < deals; ++i) {
       if (auto verdict = play_deal(**table)) return verdict;
       sum += (*table)->deal_scores();
