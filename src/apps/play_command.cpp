@@ -7,6 +7,7 @@
 #include "external/program.h"
 #include "term/play.h"
 #include "term/record_file.h"
+#include "term/report.h"
 
 namespace parlor {
 namespace {
@@ -27,10 +28,10 @@ std::string player_of(const RecordSeat& seat) {
   return seat.detail.empty() ? seat.name : seat.detail;
 }
 
-// Names as given; who has none is called by the seat.
-void name_seats(std::vector<RecordSeat>& seats, const std::vector<std::string>& names) {
-  static constexpr const char* kNames[] = {"Ada", "Ben", "Cleo", "Dan"};
-  for (std::size_t i = 0; i < seats.size(); ++i) seats[i].name = i < names.size() ? names[i] : kNames[i];
+// Names as given; who has none is called as the game calls them.
+void name_seats(std::vector<RecordSeat>& seats, const std::vector<std::string>& names, const Screen& screen) {
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    seats[i].name = i < names.size() ? names[i] : std::string(screen.usual_names()[i]);
 }
 
 Result<MatchLength> match_length(const PlayOptions& options, const MatchLength& usual) {
@@ -59,7 +60,18 @@ Result<DealFile> read_deal_file(const std::string& path, const GameListing& game
 struct NewGame {
   TableSetup setup;
   DealPlan deals;
+  std::vector<Message> warnings;
 };
+
+Result<GivenGame> read_properties(const PlayOptions& options, const GameListing& game, const Seed& seed) {
+  if (!game.from_properties) return Message("apps.no_properties", {{"game", game.name}});
+  if (!options.rules.empty() || !options.deal.empty() || !options.seats.empty())
+    return Message("apps.properties_alone");
+  const auto text = read_file(options.properties);
+  if (!text) return text.problem();
+  return game.from_properties(*text, seed);
+}
+
 Result<NewGame> set_up(const PlayOptions& options, const GameListing& game) {
   auto seed = seed_option(options.seed);
   if (!seed) return seed.problem();
@@ -75,11 +87,20 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game) {
     if (!deals.first->seed) deals.first->seed = *seed;
     if (options.rules.empty() && !file->rules.empty()) *rules = file->rules;
   }
+  std::vector<std::string> players = options.seats;
+  std::vector<Message> warnings;
+  if (!options.properties.empty()) {
+    auto given = read_properties(options, game, *seed);
+    if (!given) return given.problem();
+    rules = std::move(given->rules);
+    deals.first = std::move(given->deal);
+    players = std::move(given->players);
+    warnings = std::move(given->warnings);
+  }
   auto length = match_length(options, game.match_length(*rules));
   if (!length) return length.problem();
 
   TableSetup setup{game.name, *rules, {}, *length};
-  std::vector<std::string> players = options.seats;
   if (players.empty()) {
     players.assign(static_cast<std::size_t>(game.seats(*rules)), kDefaultComputer);
     if (!players.empty()) players.front() = kHuman;
@@ -91,21 +112,22 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game) {
                                    {"given", static_cast<std::int64_t>(players.size())}});
   }
   for (const std::string& player : players) setup.seats.push_back(seat_of(player));
-  name_seats(setup.seats, options.names);
-  return NewGame{std::move(setup), deals};
+  name_seats(setup.seats, options.names, *game.screen);
+  return NewGame{std::move(setup), deals, std::move(warnings)};
 }
 
 // Options that say how a new game begins mean nothing to one that goes on.
 bool begins_anew(const PlayOptions& options) {
   return !options.seats.empty() || !options.names.empty() || !options.rules.empty() ||
-         !options.seed.empty() || !options.deal.empty() || options.deals || options.to_score ||
-         !options.record.empty();
+         !options.seed.empty() || !options.deal.empty() || !options.properties.empty() || options.deals ||
+         options.to_score || !options.record.empty();
 }
 
 struct OpenedTable {
   std::unique_ptr<Table> table;
   DealPlan deals;
   std::optional<Message> cut;
+  std::vector<Message> warnings{};
 };
 Result<OpenedTable> open_table(const PlayOptions& options, const GameListing& game) {
   if (options.resume.empty()) {
@@ -113,7 +135,7 @@ Result<OpenedTable> open_table(const PlayOptions& options, const GameListing& ga
     if (!fresh) return fresh.problem();
     auto table = game.open(std::move(fresh->setup));
     if (!table) return table.problem();
-    return OpenedTable{std::move(*table), fresh->deals, std::nullopt};
+    return OpenedTable{std::move(*table), fresh->deals, std::nullopt, std::move(fresh->warnings)};
   }
   if (begins_anew(options)) return Message("apps.resume_alone");
   auto read = load_record(options.resume);
@@ -130,16 +152,33 @@ Result<OpenedTable> open_table(const PlayOptions& options, const GameListing& ga
 
 }  // namespace
 
-int play_command(const PlayOptions& options) {
-  const auto found = find_game(options.game);
+int play_command(const PlayOptions& given) {
+  const auto found = find_game(given.game);
   if (!found) return refuse(found.problem());
   const GameListing& game = **found;
-  auto opened = open_table(options, game);
-  if (!opened) return refuse(opened.problem());
+  // What is wrong with the options is said before anything is asked.
+  const auto possible = open_table(given, game);
+  if (!possible) return refuse(possible.problem());
   std::optional<std::filesystem::path> script;
-  if (!options.script.empty()) script = options.script;
+  if (!given.script.empty()) script = given.script;
   auto input = open_lines(script, std::cout);
   if (!input) return refuse(input.problem());
+  PlayOptions options = given;
+  Opening opening{given.seats, given.names, given.open_hands};
+  for (const RecordSeat& seat : (*possible).table->record().setup.seats) {
+    if (!given.resume.empty()) opening.players.push_back(seat.kind);
+  }
+  // A file says who plays.
+  const bool asks = given.properties.empty();
+  if (asks && !game.screen->ask(opening, **input, std::cout, english())) return 0;
+  options.open_hands = opening.open_hands;
+  if (given.resume.empty()) {
+    options.seats = std::move(opening.players);
+    options.names = std::move(opening.names);
+  }
+  auto opened = open_table(options, game);
+  if (!opened) return refuse(opened.problem());
+  for (const Message& warning : opened->warnings) report(std::cerr, english(), warning);
 
   Style style = Style::of_output(options.unicode);
   style.letters = options.letters;

@@ -48,6 +48,7 @@ Session::Leave Session::ask_at_desk(Seat seat, Desk& desk) {
     if (out_of_time(seat, desk.draft())) return std::nullopt;
     if (const auto typed = parse_command(line)) {
       if (typed->command == Command::sort && is_arrangement(typed->argument)) {
+        sorts_[index(seat)] = typed->argument;
         request_.out << desk.sorted(table().arrange(seat, typed->argument), look(seat));
       } else if (const Leave left = obey(seat, *typed)) {
         return left;
@@ -129,6 +130,7 @@ void Session::give_hint(Seat seat) {
   ++hints_[index(seat)];
   tell(Message("term.hint", {{"move", thought.move}}));
   tell(thought.reason);
+  if (Desk* desk = desks_[index(seat)].get()) request_.out << desk->hinted(thought.move, look(seat));
 }
 
 bool Session::is_arrangement(const std::string& how) const {

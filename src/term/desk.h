@@ -34,7 +34,11 @@ class Desk {
   virtual std::optional<std::string> draft() const = 0;
   // Puts the own tiles into this order: what is shown.
   virtual std::string sorted(const Arrangement& order, const Look& look) = 0;
+  // A hint was given: a turn that is put together in steps may be filled in with it. What is shown.
+  virtual std::string hinted(std::string_view move, const Look& look);
   virtual DeskAnswer take(const Table& table, std::string_view line, const Look& look) = 0;
 };
+
+inline std::string Desk::hinted(std::string_view, const Look&) { return ""; }
 
 }  // namespace parlor

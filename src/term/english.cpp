@@ -40,9 +40,12 @@ std::span<const Phrase> term_phrases() {
 
       {"term.scores", "Scores"},
       {"term.deal", "Deal {deal}"},
+      {"term.start", "Start"},
       {"term.total", "Total"},
       {"term.wins", "{names} wins the match."},
       {"term.share", "{names} share the match."},
+
+      {"properties.escape", "Line {line}: after \\u come four hexadecimal digits."},
 
       {"replay.at", "Step {step} of {all}"},
       {"replay.prompt", "Enter: next, b: back, a number: that step, q: quit > "},

@@ -60,7 +60,7 @@ class Grader {
     std::istringstream in(*given);
     std::ostringstream found;
     std::ostringstream complaints;
-    program_(in, found, complaints);
+    program_.run({in, found, complaints});
     const std::string name = printable(input.stem().string());
     if (const auto difference = first_difference(*expected, found.str())) {
       ++failed_;

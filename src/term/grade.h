@@ -2,19 +2,15 @@
 #pragma once
 
 #include <filesystem>
-#include <functional>
-#include <istream>
 #include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
 
 #include "core/message.h"
+#include "term/script_program.h"
 
 namespace parlor {
-
-// A program that reads a case and writes its answer: standard input, output and error, and the exit code.
-using ScriptProgram = std::function<int(std::istream&, std::ostream&, std::ostream&)>;
 
 // The first line in which two texts differ; white space at the ends of lines and at the end does not count.
 struct Difference {

@@ -8,8 +8,8 @@ namespace parlor {
 namespace {
 
 // Answers every line with itself.
-int echo(std::istream& in, std::ostream& out, std::ostream&) {
-  for (std::string line; std::getline(in, line);) out << line << '\n';
+int echo(const ScriptRequest& request) {
+  for (std::string line; std::getline(request.in, line);) request.out << line << '\n';
   return 0;
 }
 
@@ -22,7 +22,7 @@ struct Grading {
 Grading graded(const std::filesystem::path& folder) {
   std::ostringstream out;
   std::ostringstream err;
-  const int code = grade(folder, echo, test::english(), out, err);
+  const int code = grade(folder, {echo}, test::english(), out, err);
   return {code, out.str(), err.str()};
 }
 

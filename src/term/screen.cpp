@@ -21,6 +21,15 @@ std::string Screen::say(const Table& table, const Message& message, const Look& 
 
 std::unique_ptr<Desk> Screen::make_desk(Seat) const { return nullptr; }
 
+std::span<const std::string_view> Screen::usual_names() const {
+  static constexpr std::string_view kNames[] = {"Ada", "Ben", "Cleo", "Dan"};
+  return kNames;
+}
+
+bool Screen::ask(Opening&, LineSource&, std::ostream&, const Catalogue&) const { return true; }
+
+std::string Screen::computer_turn(const Table&, Seat, Observer, const Look&) const { return ""; }
+
 std::optional<Message> Screen::notice(const Style&) const { return std::nullopt; }
 
 std::string Screen::face(std::string_view tile, const Look&) const { return std::string(tile); }

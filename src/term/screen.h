@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <ostream>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,6 +24,14 @@ struct Look {
 };
 
 class Desk;
+class LineSource;
+
+// Who plays a new game, as far as it was said.
+struct Opening {
+  std::vector<std::string> players;  // a word a seat; empty where nobody said
+  std::vector<std::string> names;    // of the first seats, or of all
+  bool open_hands = false;
+};
 
 class Screen {
  public:
@@ -46,6 +55,12 @@ class Screen {
   virtual std::string say(const Table& table, const Message& message, const Look& look) const;
   // For a game whose turn is a conversation of its own; nothing where a turn is one line.
   virtual std::unique_ptr<Desk> make_desk(Seat seat) const;
+  // Who has no name is called so, by the seat.
+  virtual std::span<const std::string_view> usual_names() const;
+  // Asks before a new game what was left open; false when there is nobody to answer any more.
+  virtual bool ask(Opening& opening, LineSource& input, std::ostream& out, const Catalogue& words) const;
+  // What is shown when a computer is to move.
+  virtual std::string computer_turn(const Table& table, Seat seat, Observer observer, const Look& look) const;
   // What people should know of this screen before they begin.
   virtual std::optional<Message> notice(const Style& style) const;
   // One tile as it is shown, in colour or as a symbol.

@@ -75,6 +75,8 @@ Session::Leave Session::play_deal() {
 }
 
 void Session::computer_turn(Seat seat) {
+  at_desk_.reset();
+  request_.out << request_.screen.computer_turn(table(), seat, watcher(), look());
   const TextThought thought = computers_.think(table(), seat);
   for (const Message& complaint : computers_.complaints()) {
     report(request_.err, request_.words, complaint, shown_names(table()));
@@ -94,7 +96,9 @@ Session::Leave Session::human_turn(Seat seat) {
   const std::size_t before = table().event_count();
   turn_began_ = std::chrono::steady_clock::now();
   Desk* desk = desks_[index(seat)].get();
-  if (desk == nullptr || request_.open_hands) show_hands(seat);
+  // A turn at a desk may have several steps: all hands are shown once.
+  if (desk == nullptr || (request_.open_hands && at_desk_ != seat)) show_hands(seat);
+  at_desk_ = seat;
   if (const Leave left = desk != nullptr ? ask_at_desk(seat, *desk) : ask_for_move(seat)) return left;
   turn_at_[index(seat)] = before;
   if (!table().actors().contains(seat)) close_window();
@@ -116,6 +120,7 @@ void Session::moved() {
 
 void Session::end_deal() {
   close_window();
+  at_desk_.reset();
   computers_.deal_ends(table());
   tell_events(told_, request_.open_hands ? Observer::open() : Observer::spectator());
   request_.out << '\n' << request_.screen.show(table(), Observer::open(), look()) << '\n';

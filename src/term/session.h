@@ -75,7 +75,8 @@ class Session {
   std::size_t told_ = 0;                      // events told to everybody at the screen
   bool shared_;                               // several people, who shall not see each other's hands
   std::chrono::steady_clock::time_point turn_began_{};
-  std::optional<Seat> window_;  // whose hand is on a shared screen
+  std::optional<Seat> window_;   // whose hand is on a shared screen
+  std::optional<Seat> at_desk_;  // who made the last step of a turn
 };
 
 }  // namespace parlor

@@ -18,6 +18,8 @@ std::string_view code(Ink ink) {
       return "\033[32m";
     case Ink::blue:
       return "\033[94m";
+    case Ink::yellow:
+      return "\033[93m";
   }
   return {};
 }

@@ -6,7 +6,7 @@
 
 namespace parlor {
 
-enum class Ink { bold, dim, red, green, blue };
+enum class Ink { bold, dim, red, green, blue, yellow };
 
 struct Style {
   bool colour = false;

@@ -1,8 +1,10 @@
 // For tests: a table of any game played at a terminal, from typed lines to what is printed.
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <doctest/doctest.h>
+#include <map>
 #include <memory>
 #include <optional>
 #include <sstream>
@@ -25,8 +27,8 @@ struct Setting {
   bool letters = false;
   bool open_hands = false;
   std::optional<std::chrono::seconds> clock{};
-  // Ben is a computer that makes these moves, and then whatever the game falls back to; else a person.
-  std::vector<std::string> bens_moves{};
+  // Seats that computers hold: they make these moves, and then whatever the game falls back to.
+  std::map<int, std::vector<std::string>> computers{};
   int slow_line = -1;  // the line that is typed when the clock has run out
   MatchLength length = MatchLength::deals(1);
 };
@@ -48,9 +50,9 @@ class SlowLines final : public LineSource {
 };
 
 template <Game G>
-class Ben final : public Player<G> {
+class Told final : public Player<G> {
  public:
-  explicit Ben(std::vector<std::string> moves) : moves_(std::move(moves)) {}
+  explicit Told(std::vector<std::string> moves) : moves_(std::move(moves)) {}
   Thought<G> think(const typename G::View& view, const Budget&) override {
     const Message reason("test.as_told");
     if (next_ >= moves_.size()) return {G::fallback(view), reason};
@@ -62,12 +64,18 @@ class Ben final : public Player<G> {
   std::size_t next_ = 0;
 };
 
-// Ada and Ben at one screen without a curtain; everything that is printed.
+// Ada, Ben and who else plays at one screen without a curtain; everything that is printed.
 template <Game G>
 std::string played(const Screen& screen, const Setting& setting, const std::string& typed) {
-  const bool computer = !setting.bens_moves.empty();
+  static constexpr std::array kNames = {"Ada", "Ben", "Cleo", "Dan"};
   TableSetup setup{std::string(G::kName), setting.rules, {}, setting.length};
-  setup.seats = {{"Ada", "human", ""}, {"Ben", computer ? "computer" : "human", computer ? "ben" : ""}};
+  const auto rules = parse_versioned_rules<G>(setting.rules);
+  REQUIRE(rules.ok());
+  for (int i = 0; i < G::seats(*rules); ++i) {
+    const bool computer = setting.computers.contains(i);
+    setup.seats.push_back({kNames[static_cast<std::size_t>(i)], computer ? "computer" : "human",
+                           computer ? std::to_string(i) : ""});
+  }
   auto table = TableOf<G>::open(setup);
   REQUIRE(table.ok());
   Catalogue words;
@@ -80,9 +88,9 @@ std::string played(const Screen& screen, const Setting& setting, const std::stri
   SlowLines lines(in, out, setting);
   play({.table = std::move(*table),
         .deals = {Seed::of(1), DealSource{std::nullopt, setting.tiles}},
-        .make_player = [&](const RecordSeat&, const Seed&) -> Result<std::unique_ptr<TablePlayer>> {
-          return std::unique_ptr<TablePlayer>(
-              std::make_unique<TablePlayerOf<G>>(std::make_unique<Ben<G>>(setting.bens_moves)));
+        .make_player = [&](const RecordSeat& seat, const Seed&) -> Result<std::unique_ptr<TablePlayer>> {
+          return std::unique_ptr<TablePlayer>(std::make_unique<TablePlayerOf<G>>(
+              std::make_unique<Told<G>>(setting.computers.at(std::stoi(seat.detail)))));
         },
         .make_adviser = {},
         .open_hands = setting.open_hands,

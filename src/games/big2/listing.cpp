@@ -9,7 +9,9 @@ namespace parlor::big2 {
 
 GameListing listing() {
   GameListing listing = listing_of<Big2>(players(), player_phrases(), make_screen());
-  listing.script = run_script;
+  listing.script.run = [](const ScriptRequest& request) {
+    return run_script(request.in, request.out, request.err);
+  };
   return listing;
 }
 

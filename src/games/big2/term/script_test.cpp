@@ -45,7 +45,9 @@ std::string game(std::string_view actions) { return deck() + "\nAda\nBo\nCem\nDi
 void passes_all(const std::filesystem::path& folder, int at_least) {
   std::ostringstream out;
   std::ostringstream err;
-  const int code = grade(folder, run_script, test::english(), out, err);
+  const ScriptProgram program{
+      [](const ScriptRequest& request) { return run_script(request.in, request.out, request.err); }};
+  const int code = grade(folder, program, test::english(), out, err);
   CHECK_MESSAGE(code == 0, out.str(), err.str());
   int passed = 0;
   for (std::size_t at = 0; (at = out.str().find("passed ", at)) != std::string::npos; ++at) ++passed;

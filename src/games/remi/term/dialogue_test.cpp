@@ -203,8 +203,9 @@ TEST_CASE("in a match the points of the deals before stand beside the names, and
 }
 
 TEST_CASE("a computer at the table tells what it does, and only what all may know") {
-  const std::string screen = played(
-      {.tiles = kTiles, .bens_moves = {"draw", "discard 13g", "take", "discard 1y"}}, "d\nx 4r\nd\nx 8y\n");
+  const std::string screen =
+      played({.tiles = kTiles, .computers = {{1, {"draw", "discard 13g", "take", "discard 1y"}}}},
+             "d\nx 4r\nd\nx 8y\n");
   CHECK(has(screen, "Ben draws a tile.\nBen discards 13g.\n"));
   CHECK(has(screen, "Ben takes 8y from the discards.\nBen discards 1y.\n"));
   CHECK(has(screen, "  Ben  14 tiles      (0 points)  took 8y\n"));

@@ -146,7 +146,7 @@ TEST_CASE("who is late draws one tile, and three where the table was touched") {
     const std::string screen = played({.rules = "1 set=real first=2 firstmeld=0",
                                        .tiles = tiles,
                                        .clock = std::chrono::seconds(2),
-                                       .bens_moves = {"11y 12y 13y"},
+                                       .computers = {{1, {"11y 12y 13y"}}},
                                        .slow_line = slow_line},
                                       typed);
     CHECK(has(screen, "Ada ran out of time: the turn is taken back."));

@@ -1,0 +1,31 @@
+// A course's script format: a program that reads a case and writes its answer.
+#pragma once
+
+#include <functional>
+#include <istream>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "core/chance.h"
+
+namespace parlor {
+
+struct ScriptRequest {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+  std::vector<std::string> settings{};  // KEY=VALUE, on top of what the input says
+  Seed seed = Seed::of(1);              // for what the input leaves to chance
+  std::string* record = nullptr;        // gets the record of the deal, where the format keeps one
+};
+
+struct ScriptProgram {
+  std::function<int(const ScriptRequest&)> run;  // gives the exit code
+  bool takes_settings = false;
+  bool keeps_record = false;
+
+  explicit operator bool() const { return static_cast<bool>(run); }
+};
+
+}  // namespace parlor
