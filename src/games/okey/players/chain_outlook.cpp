@@ -1,0 +1,110 @@
+#include "games/okey/players/chain_outlook.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+namespace parlor::okey {
+namespace {
+
+// Found by trying: see docs/strength.md.
+constexpr double kTurns = 3;          // how far ahead we look
+constexpr double kDiscards = 0.5;     // how often the player before us throws away a tile, beside drawing it
+constexpr double kThrewNumber = 0.3;  // more often, for each tile of the number that they threw away
+constexpr double kHoldsNumber = 0.5;  // and less often for each that they took
+constexpr double kWon = 20;           // what a complete hand counts
+constexpr double kDanger = 0.05;      // what it costs that the next player may take a tile
+constexpr double kNextHolds = 0.5;    // more, for each tile of the number that they took
+constexpr double kNextThrew = 2;      // and less for each like it that they threw away
+
+using PerNumber = std::array<int, 7>;
+
+PerNumber numbers_of(const Tiles& tiles) {
+  PerNumber counts{};
+  tiles.for_each([&](Tile tile) { ++counts[static_cast<std::size_t>(tile.face().number() - 1)]; });
+  return counts;
+}
+
+}  // namespace
+
+ChainOutlook::ChainOutlook(const View& view) {
+  const Seat next = view.observer.seat()->next(kSeats);
+  const Seat before = next.next(kSeats).next(kSeats);
+  Tiles thrown_before;
+  Tiles thrown_next;
+  for (const Discards::Discard& discard : view.discards) {
+    if (discard.by == before) thrown_before.add(discard.tile);
+    if (discard.by == next) thrown_next.add(discard.tile);
+  }
+  const PerNumber threw = numbers_of(thrown_before);
+  const PerNumber holds = numbers_of(view.known_of(before));
+  const PerNumber next_holds = numbers_of(view.known_of(next));
+  const Tiles unseen = view.unseen();
+  const double total = std::max(1, unseen.size());
+  for (std::size_t i = 0; i < kDifferent; ++i) {
+    const Face face = Face::at(static_cast<int>(i));
+    const auto number = static_cast<std::size_t>(face.number() - 1);
+    drawn_[i] = unseen.count(face) / total;
+    const double discarded =
+        kDiscards * (1 + kThrewNumber * threw[number]) / (1 + kHoldsNumber * holds[number]);
+    comes_[i] = 1 - std::exp(-kTurns * drawn_[i] * (1 + discarded));
+    // Who has such a tile does not want another.
+    const bool has = view.known_of(next).count(face) > 0;
+    wanted_[i] =
+        has ? 0
+            : kDanger * (1 + kNextHolds * next_holds[number]) / (1 + kNextThrew * thrown_next.count(face));
+  }
+}
+
+double ChainOutlook::chance_of(FaceBits faces, int number) const {
+  const std::size_t first = static_cast<std::size_t>(number - 1) * kColours;
+  double chance = 1;
+  for (FaceBits missing = ~(faces >> first) & 0xFU; missing != 0; missing &= missing - 1)
+    chance *= comes_[first + static_cast<std::size_t>(std::countr_zero(missing))];
+  return chance;
+}
+
+// The sum of the products of all sets of three, number by number.
+double ChainOutlook::value(FaceBits faces) const {
+  double ones = 0;
+  double twos = 0;
+  double threes = 0;
+  for (int number = 1; number <= kNumbers; ++number) {
+    const double chance = chance_of(faces, number);
+    threes += twos * chance;
+    twos += ones * chance;
+    ones += chance;
+  }
+  return threes;
+}
+
+double ChainOutlook::value_with(const Tiles& hand, Face more) const {
+  const Tiles all = hand.with(more);
+  if (has_three_chains(all)) return kWon;
+  double best = 0;
+  for (FaceBits bits = all.once(); bits != 0; bits &= bits - 1)
+    best = std::max(best, value(all.without(Face::at(std::countr_zero(bits))).once()));
+  return best;
+}
+
+double ChainOutlook::value_after_draw(const Tiles& hand) const {
+  double sum = 0;
+  for (std::size_t i = 0; i < kDifferent; ++i) {
+    if (drawn_[i] > 0) sum += drawn_[i] * value_with(hand, Face::at(static_cast<int>(i)));
+  }
+  return sum;
+}
+
+std::array<int, kChainsToWin> ChainOutlook::best_numbers(FaceBits faces) const {
+  PerNumber numbers{};
+  std::iota(numbers.begin(), numbers.end(), 1);
+  std::ranges::sort(numbers, std::ranges::greater(),
+                    [&](int number) { return std::pair(chance_of(faces, number), -number); });
+  std::array<int, kChainsToWin> best{};
+  std::copy_n(numbers.begin(), best.size(), best.begin());
+  std::ranges::sort(best);
+  return best;
+}
+
+}  // namespace parlor::okey

@@ -1,0 +1,54 @@
+// What a tile of Okey shows: a number in one of four colours, or that it is a false joker.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlor::okey {
+
+inline constexpr int kColours = 4;
+inline constexpr int kMostNumbers = 13;
+inline constexpr int kFalseJokerIndex = kColours * kMostNumbers;  // after the coloured faces
+inline constexpr int kFaces = kFalseJokerIndex + 1;
+
+enum class Colour : std::uint8_t { black, red, blue, yellow };
+
+// Index: (number - 1) * 4 + colour, so that faces in their order are by number, then by colour; the false
+// joker is the last.
+class Face {
+ public:
+  constexpr Face() = default;
+  static constexpr Face at(int index) { return Face(static_cast<std::uint8_t>(index)); }
+  static constexpr Face of(Colour colour, int number) {
+    return at((number - 1) * kColours + static_cast<int>(colour));
+  }
+  static constexpr Face false_joker() { return at(kFalseJokerIndex); }
+  // "K1", "Y13", "F"; capital and small letters.
+  static std::optional<Face> parse(std::string_view text);
+
+  constexpr int index() const { return index_; }
+  constexpr bool is_false_joker() const { return index_ == kFalseJokerIndex; }
+  constexpr Colour colour() const { return static_cast<Colour>(index_ % kColours); }
+  constexpr int number() const { return index_ / kColours + 1; }
+  // The next number of the same colour; after the highest comes the one.
+  constexpr Face successor() const { return of(colour(), number() % kMostNumbers + 1); }
+  std::string to_string() const;
+
+  friend constexpr auto operator<=>(Face, Face) = default;
+
+ private:
+  constexpr explicit Face(std::uint8_t index) : index_(index) {}
+  std::uint8_t index_ = 0;
+};
+
+// In groups that belong together.
+using FaceGroups = std::vector<std::vector<Face>>;
+
+// "K1 R1 B1"
+std::string to_text(const std::vector<Face>& faces);
+
+}  // namespace parlor::okey

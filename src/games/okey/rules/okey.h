@@ -1,0 +1,94 @@
+// Okey: four players draw and discard tiles; who first has three chains (one number in all four colours)
+// wins.
+//
+// Where the rules come from: a course handout that simplifies Okey, with the rulings that settle what it
+// leaves open. The Okey that people play in Turkey is the second rule set (`set=okey`): numbers to 13, sets
+// and runs, an indicator that says which tile is the joker, false jokers, seven pairs, points that fall from
+// 20. As ruled here: a hand wins in the simplified game as soon as it is complete after a draw (who begins
+// may win with the tiles dealt), in real Okey with the discard that leaves fourteen tiles complete; and a
+// deal that has gone on for a thousand turns is a tie. Options (rules.h): set, empty, first, pairs, points.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "games/okey/rules/state.h"
+
+namespace parlor::okey {
+
+struct Okey {
+  using Rules = okey::Rules;
+  using State = okey::State;
+  using View = okey::View;
+  using Move = okey::Move;
+  using Draft = okey::Draft;
+
+  static constexpr std::string_view kName = "okey";
+  static constexpr int kRulesVersion = 1;
+  static constexpr Better kBetter = Better::high;
+
+  static const std::vector<Option<Rules>>& options() { return okey::options(); }
+  static std::optional<Message> check_rules(const Rules&) { return std::nullopt; }
+  static int seats(const Rules&) { return kSeats; }
+  static int starting_points(const Rules& rules) { return rules.real() ? rules.points : 0; }
+  static MatchLength match_length(const Rules& rules) {
+    return rules.real() ? MatchLength::down_to(0) : MatchLength::deals(1);
+  }
+  static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
+
+  // deal.cpp: the hands one after the other, that of who begins first; then the indicator of real Okey, which
+  // is no false joker; then the stack.
+  static int deck_size(const Rules& rules) { return rules.tile_set().size(); }
+  static State deal(const Rules& rules, const Deck& deck, const Standing& standing);
+  static std::string deck_text(const Rules& rules, const std::vector<TileId>& order) {
+    return rules.tile_set().deck_text(order);
+  }
+  static Result<std::vector<TileId>> parse_deck(const Rules& rules, std::string_view text) {
+    return rules.tile_set().parse_deck(text);
+  }
+
+  // check.cpp
+  static std::optional<Message> check(const View& view, const Move& move);
+
+  // play.cpp
+  static SeatSet actors(const State& state) {
+    return state.over() ? SeatSet::none() : SeatSet::of(state.turn);
+  }
+  static void apply(State& state, Seat seat, const Move& move, std::vector<Event>* events = nullptr);
+  static void tell_deal(const State& state, std::vector<Event>& events);
+
+  // score.cpp
+  static Scores scores(const State& state);
+  static SeatSet winners(const State& state) { return state.won; }
+  static Score score_sum(const State& state);
+
+  // moves.cpp
+  static void moves(const View& view, std::vector<Move>& moves);
+  static Move fallback(const View& view);
+  static Move pick(const State& state, Seat seat, FastRandom& random);
+
+  // hidden.cpp
+  static View view(const State& state, Observer observer);
+  static Places places(const State& state);
+  static State swapped(const State& state, TileId a, TileId b);
+  static State sample(const View& view, FastRandom& random);
+
+  // arrange.cpp
+  static Assessment assess(const View& view, const Draft& draft);
+  static const std::vector<std::string>& arrangements();
+  static Arrangement arrange(const View& view, std::string_view how);
+
+  // text.cpp
+  static std::string move_text(const Rules& rules, const Move& move);
+  static Result<Move> parse_move(const Rules& rules, std::string_view text);
+  static Result<Draft> parse_draft(const Rules& rules, std::string_view text);
+  static std::string view_json(const View& view);
+  static std::span<const Phrase> phrases();  // english.cpp
+};
+
+static_assert(Game<Okey>);
+
+}  // namespace parlor::okey

@@ -1,0 +1,16 @@
+#include "games/okey/rules/rules.h"
+
+namespace parlor::okey {
+
+const std::vector<Option<Rules>>& options() {
+  static const std::vector<Option<Rules>> kOptions = {
+      option::choice("set", &Rules::set, {"simple", "okey"}, "okey.option.set"),
+      option::choice("empty", &Rules::empty, {"tie", "take"}, "okey.option.empty"),
+      option::choice("first", &Rules::first, {"usual", "0", "turns"}, "okey.option.first"),
+      option::choice("pairs", &Rules::pairs, {"single", "double"}, "okey.option.pairs"),
+      option::number("points", &Rules::points, 2, 100, "okey.option.points"),
+  };
+  return kOptions;
+}
+
+}  // namespace parlor::okey

@@ -1,0 +1,99 @@
+// What a deal of Okey is at one moment, and what one observer knows of it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/seat.h"
+#include "engine/match.h"
+#include "games/okey/rules/discards.h"
+
+namespace parlor::okey {
+
+enum class Phase : std::uint8_t { draw, discard, over };
+
+// What everybody sees, or could remember.
+struct Public {
+  Rules rules;
+  Standing standing;
+  Seat turn;
+  Phase phase = Phase::discard;
+  SeatSet won;
+  bool doubled = false;           // the win counts twice
+  std::optional<Seat> shown;      // who showed the twin of the indicator
+  std::optional<Tile> indicator;  // in real Okey
+  std::uint8_t stack_size = 0;
+  std::uint16_t turns = 0;  // finished, of all seats together
+  Discards discards;
+  // Tiles that were taken from the discards, or shown, and are still in somebody's hand for all that others
+  // can tell.
+  std::array<Tiles, kSeats> known{};
+  std::array<Face, kSeats> thrown{};  // the last discard of who has finished a turn
+
+  Tiles& known_of(Seat seat) { return known[static_cast<std::size_t>(seat.index())]; }
+  const Tiles& known_of(Seat seat) const { return known[static_cast<std::size_t>(seat.index())]; }
+  Face& thrown_by(Seat seat) { return thrown[static_cast<std::size_t>(seat.index())]; }
+  Face thrown_by(Seat seat) const { return thrown[static_cast<std::size_t>(seat.index())]; }
+  bool over() const { return phase == Phase::over; }
+  // The face that is wild in real Okey.
+  std::optional<Face> joker() const {
+    return indicator ? std::optional(indicator->face().successor()) : std::nullopt;
+  }
+  // Who begins this deal.
+  Seat first() const { return Seat::at(rules.begin_in_turns() ? (standing.deal - 1) % kSeats : 0); }
+  // Whether this seat has finished a turn.
+  bool has_played(Seat seat) const { return turns > (seat.index() - first().index() + kSeats) % kSeats; }
+};
+
+// In the order in which it is drawn: the last tile first.
+using Stack = std::array<Tile, kMostInStack>;
+
+struct State : Public {
+  std::array<Tiles, kSeats> hands{};
+  std::optional<Tile> drawn;  // in this turn, by whose turn it is
+  Stack stack{};
+
+  Tiles& hand(Seat seat) { return hands[static_cast<std::size_t>(seat.index())]; }
+  const Tiles& hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
+};
+
+struct View : Public {
+  Observer observer = Observer::spectator();
+  std::array<Tiles, kSeats> hands{};          // empty where the observer does not see them
+  std::array<std::uint8_t, kSeats> counts{};  // how many tiles each hand holds
+  std::optional<Tile> drawn;                  // where the observer knows it
+  Stack stack{};                              // for the open eye alone
+
+  const Tiles& hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
+  // At the end all hands are shown.
+  bool shows(Seat seat) const { return over() || observer.sees(SeatSet::of(seat)); }
+  int count(Seat seat) const { return counts[static_cast<std::size_t>(seat.index())]; }
+  // One's own hand; for who has no seat, nothing.
+  Tiles own() const { return observer.seat() ? hand(*observer.seat()) : Tiles(); }
+  // Tiles that the observer has not seen and cannot tell where they are.
+  Tiles unseen() const;
+  // Tiles with one face look the same.
+  friend bool operator==(const View& a, const View& b);
+};
+
+// One step: a tile from the stack or the last discard, what is thrown away, the twin of the indicator shown,
+// or that the last discard is not wanted when nothing else is left.
+struct Move {
+  enum class Kind : std::uint8_t { draw, take, discard, show, pass };
+
+  Kind kind = Kind::draw;
+  Face tile{};  // to discard
+
+  static constexpr Move draw() { return {}; }
+  static constexpr Move take() { return {Kind::take, {}}; }
+  static constexpr Move discard(Face tile) { return {Kind::discard, tile}; }
+  static constexpr Move show() { return {Kind::show, {}}; }
+  static constexpr Move pass() { return {Kind::pass, {}}; }
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+// A turn has one step at a time: nothing is put together.
+using Draft = Move;
+
+}  // namespace parlor::okey

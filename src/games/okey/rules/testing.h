@@ -1,0 +1,177 @@
+// Shorthand for the tests of Okey.
+#pragma once
+
+#include <array>
+#include <doctest/doctest.h>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text.h"
+#include "games/okey/rules/okey.h"
+
+namespace parlor::okey::testing {
+
+using Texts = std::vector<std::string>;
+
+inline Rules rules(std::string_view text) {
+  auto parsed = parse_rules<Okey>(text);
+  REQUIRE(parsed.ok());
+  return *parsed;
+}
+
+inline Face face(std::string_view text) {
+  const auto parsed = Face::parse(text);
+  REQUIRE_MESSAGE(parsed, text);
+  return *parsed;
+}
+
+// As many tiles of a face as the text names.
+inline Tiles tiles(std::string_view text) {
+  Tiles all;
+  for (std::string_view word : words(text)) {
+    const Face named = face(word);
+    REQUIRE_MESSAGE(all.count(named) < kMostCopies, word);
+    all = all.with(named);
+  }
+  return all;
+}
+
+inline State dealt(const Rules& rules, std::uint64_t seed, int deal = 1) {
+  const Seed from = Seed::of(seed);
+  return Okey::deal(rules, {shuffle_of<Okey>(rules).order(from, Okey::deck_size(rules)), from}, {deal, {}});
+}
+
+inline State dealt_from(const Rules& rules, std::string_view deck, int deal = 1) {
+  const auto order = Okey::parse_deck(rules, deck);
+  REQUIRE(order.ok());
+  return Okey::deal(rules, {*order, Seed::of(1)}, {deal, {}});
+}
+
+// The middle of a deal.
+struct Middle {
+  std::array<std::string_view, kSeats> hands{};  // the last tile of whose turn it is has just been drawn
+  std::string_view discards{};                   // the last is the one of the seat before, and so on back
+  Phase phase = Phase::discard;
+  int turn = 0;
+  int rounds = 10;                    // each seat that has had its turn in this round has finished one more
+  std::string_view indicator = "K5";  // in real Okey: K6 is the joker
+  // In the order in which it is drawn; what is named nowhere lies under the discards then, as far as there is
+  // room, else in the stack.
+  std::optional<std::string_view> stack{};
+};
+
+inline State facing(const Rules& rules, const Middle& middle) {
+  State state;
+  state.rules = rules;
+  state.turn = Seat::at(middle.turn);
+  state.turns = static_cast<std::uint16_t>(middle.rounds * kSeats + middle.turn);
+  state.phase = middle.phase;
+  Tiles left = rules.tile_set().all();
+  const auto take = [&](std::string_view text) {
+    REQUIRE_MESSAGE(left.count(face(text)) > 0, text);
+    const Tile tile = left.one(face(text));
+    left.remove(tile);
+    return tile;
+  };
+  if (rules.real()) state.indicator = take(middle.indicator);
+  for (int i = 0; i < kSeats; ++i) {
+    for (std::string_view word : words(middle.hands[static_cast<std::size_t>(i)])) {
+      const Tile tile = take(word);
+      state.hand(Seat::at(i)).add(tile);
+      if (i == middle.turn && middle.phase == Phase::discard && state.turns > 0) state.drawn = tile;
+    }
+  }
+  std::vector<Tile> row, next;
+  for (std::string_view word : words(middle.discards)) row.push_back(take(word));
+  if (middle.stack) {
+    for (std::string_view word : words(*middle.stack)) next.push_back(take(word));
+    left.for_each([&](Tile tile) {
+      // Stack and discards together are never more than at the end of who begins.
+      if (row.size() + next.size() < static_cast<std::size_t>(kMostDiscards)) row.insert(row.begin(), tile);
+    });
+  } else {
+    left.for_each([&](Tile tile) {
+      if (next.size() < static_cast<std::size_t>(kMostInStack)) next.push_back(tile);
+    });
+  }
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    const auto back = static_cast<int>(row.size() - i);  // turns ago
+    const Seat by = Seat::at((middle.turn + kSeats * kMostTiles - back) % kSeats);
+    state.discards.push(by, row[i]);
+    state.thrown_by(by) = row[i].face();
+  }
+  for (auto tile = next.rbegin(); tile != next.rend(); ++tile) state.stack[state.stack_size++] = *tile;
+  return state;
+}
+
+// These tiles of a hand were taken from the discards.
+inline void remember(State& state, int seat, std::string_view text) {
+  Tiles rest = state.hand(Seat::at(seat));
+  for (std::string_view word : words(text)) {
+    REQUIRE_MESSAGE(rest.count(face(word)) > 0, word);
+    const Tile tile = rest.one(face(word));
+    rest.remove(tile);
+    state.known_of(Seat::at(seat)).add(tile);
+  }
+}
+
+// The key of why a move is refused to whose turn it is; empty where it is not.
+inline std::string refusal(const State& state, std::string_view move) {
+  const auto parsed = Okey::parse_move(state.rules, move);
+  if (!parsed) return parsed.problem().key;
+  const auto problem = Okey::check(Okey::view(state, state.turn), *parsed);
+  return problem ? problem->key : "";
+}
+
+// Plays a legal move and gives what it brought.
+inline std::vector<Event> events_of(State& state, std::string_view move) {
+  REQUIRE_MESSAGE(refusal(state, move) == "", move);
+  std::vector<Event> events;
+  Okey::apply(state, state.turn, *Okey::parse_move(state.rules, move), &events);
+  return events;
+}
+
+// The same as the keys of what a spectator is told.
+inline Texts play(State& state, std::string_view move) {
+  Texts keys;
+  for (const Event& event : events_of(state, move))
+    keys.push_back(event.seen_by(Observer::spectator()).message.key);
+  return keys;
+}
+
+// The same in English; Ada, Ben, Cleo and Dan play.
+inline Texts said(const std::vector<Event>& events, Observer observer = Observer::spectator()) {
+  Catalogue english;
+  english.add(Okey::phrases());
+  const Texts names = {"Ada", "Ben", "Cleo", "Dan"};
+  Texts sentences;
+  for (const Event& event : events) sentences.push_back(english.say(event.seen_by(observer).message, names));
+  return sentences;
+}
+
+inline Texts told(State& state, std::string_view move, Observer observer = Observer::spectator()) {
+  return said(events_of(state, move), observer);
+}
+
+inline std::string hand(const State& state, int seat) {
+  return to_text(faces_of(state.hand(Seat::at(seat))));
+}
+inline std::string known(const State& state, int seat) {
+  return to_text(faces_of(state.known_of(Seat::at(seat))));
+}
+// The last discard and whose it is: "K5 of 3".
+inline std::string last(const State& state) {
+  if (state.discards.empty()) return "";
+  return state.discards.last().tile.face().to_string() + " of " + state.discards.last().by.to_string();
+}
+inline std::string top_of_stack(const State& state) {
+  return state.stack[state.stack_size - 1U].face().to_string();
+}
+inline bool won(const State& state, int seat) {
+  return state.over() && state.won == SeatSet::of(Seat::at(seat));
+}
+inline bool tied(const State& state) { return state.over() && state.won.empty(); }
+
+}  // namespace parlor::okey::testing

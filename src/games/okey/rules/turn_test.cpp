@@ -1,0 +1,162 @@
+// The simplified game: the deal and the steps of a turn.
+#include "games/okey/rules/testing.h"
+
+namespace parlor::okey {
+namespace {
+
+using testing::dealt;
+using testing::facing;
+using testing::hand;
+using testing::known;
+using testing::last;
+using testing::Middle;
+using testing::play;
+using testing::refusal;
+using testing::rules;
+using testing::Texts;
+using testing::told;
+using testing::top_of_stack;
+
+// Two chains and three quarters of a third.
+constexpr std::string_view kNearly = "K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 K4 K5 K6";
+constexpr std::string_view kPlain = "K7 K7 R7 R7 B7 B7 Y7 Y6 B6 Y5 B5 Y4 B4 R4";
+
+State before_draw(const Middle& middle, std::string_view options = "") {
+  Middle given = middle;
+  given.phase = Phase::draw;
+  return facing(rules(options), given);
+}
+
+}  // namespace
+
+TEST_CASE("seat 0 gets fifteen tiles and the others fourteen, and the rest is the stack") {
+  const auto order = Shuffle::fair().order(Seed::of(5), 112);
+  const State state = Okey::deal(Rules{}, {order, Seed::of(5)}, {});
+  auto next = order.begin();
+  for (int seat = 0; seat < kSeats; ++seat) {
+    const int count = seat == 0 ? 15 : 14;
+    CHECK(state.hand(Seat::at(seat)).size() == count);
+    for (int i = 0; i < count; ++i)
+      CHECK(state.hand(Seat::at(seat)).contains(state.rules.tile_set().tile(*next++)));
+    CHECK(known(state, seat) == "");
+  }
+  CHECK(state.stack_size == 112 - 57);
+  CHECK(state.discards.empty());
+  // What comes after the hands is drawn first.
+  for (std::size_t i = state.stack_size; i-- > 0;)
+    CHECK(state.stack[i] == state.rules.tile_set().tile(*next++));
+  CHECK_FALSE(state.indicator);
+  CHECK_FALSE(state.joker());
+}
+
+TEST_CASE("seat 0 begins every deal; with first=turns all in turn, and the first hand is of who begins") {
+  for (int deal = 1; deal <= 9; ++deal) {
+    const auto seed = static_cast<std::uint64_t>(deal);
+    for (const char* options : {"", "first=0"}) CHECK(dealt(rules(options), seed, deal).turn == Seat::at(0));
+    const State turns = dealt(rules("first=turns"), seed, deal);
+    CHECK(turns.turn == Seat::at((deal - 1) % 4));
+    CHECK(turns.hand(turns.turn).size() == 15);
+    CHECK(turns.hand(turns.turn).same_faces(dealt(Rules{}, seed, deal).hand(Seat::at(0))));
+  }
+}
+
+TEST_CASE("who begins discards without a draw, then the next seat draws and discards") {
+  State state = dealt(Rules{}, 3);
+  REQUIRE_FALSE(state.over());
+  CHECK(Okey::actors(state) == SeatSet::of(Seat::at(0)));
+  CHECK(refusal(state, "draw") == "okey.first_turn");
+  CHECK(refusal(state, "take") == "okey.first_turn");
+  CHECK(refusal(state, "pass") == "okey.first_turn");
+  const std::string gone = faces_of(state.hand(Seat::at(0))).front().to_string();
+  CHECK(play(state, "discard " + gone) == Texts{"okey.discards"});
+  CHECK(state.hand(Seat::at(0)).size() == 14);
+  CHECK(state.stack_size == 55);
+  CHECK(last(state) == gone + " of 0");
+
+  CHECK(Okey::actors(state) == SeatSet::of(Seat::at(1)));
+  CHECK(refusal(state, "discard " + hand(state, 1).substr(0, 2)) == "okey.draw_first");
+  CHECK(refusal(state, "pass") == "okey.no_pass");
+  const std::string top = top_of_stack(state);
+  CHECK(play(state, "draw") == Texts{"okey.draws"});
+  CHECK(state.stack_size == 54);
+  CHECK(state.drawn->face().to_string() == top);
+  CHECK(state.hand(Seat::at(1)).size() == 15);
+  CHECK(refusal(state, "draw") == "okey.drawn_already");
+  CHECK(refusal(state, "take") == "okey.drawn_already");
+  CHECK(refusal(state, "pass") == "okey.drawn_already");
+  play(state, "discard " + top);
+  CHECK(last(state) == top + " of 1");
+  CHECK(Okey::actors(state) == SeatSet::of(Seat::at(2)));
+  CHECK_FALSE(state.drawn);
+  CHECK(state.turns == 2);
+}
+
+TEST_CASE("the discard of the seat before is taken, told to all, and known until it goes") {
+  State state = before_draw({.hands = {kNearly, kPlain, "K5 R5", "K6 R6"}, .discards = "Y1 B2 R5"});
+  CHECK(told(state, "take") == Texts{"Ada takes R5, the discard of Dan."});
+  CHECK(last(state) == "B2 of 2");
+  CHECK(known(state, 0) == "R5");
+  CHECK(state.drawn->face().to_string() == "R5");
+  CHECK(told(state, "discard K4") == Texts{"Ada discards K4."});
+  CHECK(known(state, 0) == "R5");
+  // Only the last discard can be taken, and it is Ada's.
+  CHECK(told(state, "take") == Texts{"Ben takes K4, the discard of Ada."});
+  CHECK(last(state) == "B2 of 2");
+  CHECK(known(state, 1) == "K4");
+  play(state, "discard K4");  // it may go away again at once
+  CHECK(known(state, 1) == "");
+  CHECK(last(state) == "K4 of 1");
+  play(state, "draw");
+  play(state, "discard K5");
+  play(state, "draw");
+  play(state, "discard K6");
+  play(state, "draw");
+  CHECK(known(state, 0) == "R5");
+  play(state, "discard R5");
+  CHECK(known(state, 0) == "");
+}
+
+TEST_CASE("a hand stays in order by number and colour whatever comes and goes") {
+  State state = before_draw({.hands = {"K1 R2 Y2 B7", "K1"}, .discards = "B2", .stack = "Y1 K4"});
+  play(state, "take");
+  CHECK(hand(state, 0) == "K1 R2 B2 Y2 B7");
+  play(state, "discard K1");
+  play(state, "draw");
+  CHECK(hand(state, 1) == "K1 Y1");
+}
+
+TEST_CASE("the moves offered are those that are allowed, for whose turn it is alone") {
+  const auto offered = [](const State& state, Observer observer) {
+    std::vector<Move> moves;
+    Okey::moves(Okey::view(state, observer), moves);
+    Texts texts;
+    for (const Move& move : moves) texts.push_back(Okey::move_text(state.rules, move));
+    return texts;
+  };
+  State state = before_draw({.hands = {"K1 K1 R2", "K3"}, .discards = "B2", .stack = "Y1"}, "empty=take");
+  CHECK(offered(state, Seat::at(0)) == Texts{"draw", "take"});
+  CHECK(offered(state, Seat::at(1)).empty());
+  CHECK(offered(state, Observer::spectator()).empty());
+  play(state, "draw");
+  CHECK(offered(state, Seat::at(0)) == Texts{"discard K1", "discard Y1", "discard R2"});
+  play(state, "discard K1");
+  CHECK(offered(state, Seat::at(1)) == Texts{"pass", "take"});
+  play(state, "pass");
+  CHECK(offered(state, Seat::at(1)).empty());
+}
+
+TEST_CASE("who fails to move draws, throws the drawn tile away, or passes") {
+  const auto falls_back = [](const State& state) {
+    return Okey::move_text(state.rules, Okey::fallback(Okey::view(state, state.turn)));
+  };
+  const State begun = dealt(Rules{}, 3);
+  CHECK(falls_back(begun) == "discard " + faces_of(begun.hand(Seat::at(0))).front().to_string());
+  State state = before_draw({.hands = {"K1 R2", "K3"}, .discards = "B2", .stack = "Y1"}, "empty=take");
+  CHECK(falls_back(state) == "draw");
+  play(state, "draw");
+  CHECK(falls_back(state) == "discard Y1");
+  play(state, "discard K1");
+  CHECK(falls_back(state) == "pass");
+}
+
+}  // namespace parlor::okey

@@ -1,0 +1,27 @@
+// Tiles and tables of Okey as lines.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/okey/rules/okey.h"
+#include "term/screen.h"
+
+namespace parlor::okey {
+
+// "K5", in its colour where there are colours.
+std::string face(Face face, const Style& style);
+std::string faces(const std::vector<Face>& faces, const Style& style);
+// A message with the tiles among its arguments in their colours.
+Message painted(const Message& message, const Style& style);
+
+std::string turn_line(Seat seat, const std::vector<std::string>& names, const Look& look);
+// The discard that can be taken; nothing where there is none.
+std::string last_line(const View& view, const Look& look);
+// The hand of a seat under its name.
+std::string hand_lines(Seat seat, const std::vector<Face>& tiles, const std::vector<std::string>& names,
+                       const Look& look);
+// Stack, indicator, and what others took.
+std::string table_lines(const View& view, const std::vector<std::string>& names, const Look& look);
+
+}  // namespace parlor::okey

@@ -1,0 +1,174 @@
+// Who sits at the table: open hands, computers alone, several people; and the ends of deals and matches.
+#include "games/okey/term/test_table.h"
+
+namespace parlor::okey {
+namespace {
+
+using namespace test;
+
+// Nobody has two colours of a number more than others: drawing and throwing away changes nothing.
+const std::string kDull =
+    "K1 K1 K1 K1 K2 K2 K2 K2 K3 K3 K3 K3 K4 K4 K4 "
+    "R1 R1 R1 R1 R2 R2 R2 R2 R3 R3 R3 R3 R4 R4 "
+    "B1 B1 B1 B1 B2 B2 B2 B2 B3 B3 B3 B3 B4 B4 "
+    "Y1 Y1 Y1 Y1 Y2 Y2 Y2 Y2 Y3 Y3 Y3 Y3 Y4 Y4 rest";
+
+// Ada has fourteen tiles in melds and the joker; K5 is the indicator, and Ben has its twin.
+const std::string kReal =
+    "R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1 K6 "
+    "K5 B1 B2 B4 B5 B7 Y1 Y3 Y4 Y6 Y7 R4 R6 R7 "
+    "K2 K4 K7 K9 K10 Y9 Y13 B9 B10 B12 R10 R12 R13 R5 "
+    "K2 K4 K7 K9 K10 Y9 Y13 B9 B10 B12 R10 R12 R13 R5 K5 rest";
+
+// The same, but Ada has no joker: R9 is what she has too much.
+const std::string kShow =
+    "R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 R11 R9" + kReal.substr(kReal.find(" K5 B1"));
+
+}  // namespace
+
+TEST_CASE("with open hands all hands and the stack are shown at the beginning of a person's turn, once") {
+  const std::string screen =
+      played({.tiles = kTiles, .open_hands = true, .computers = kThree}, "1\n14\n2\n0\n");
+  CHECK(has(screen, "Ben's Tiles:\nR4 R4 B4 B4 R5 R5 B5 B5 R6 R6 B6 B6 R7 R7\n"));
+  CHECK(has(screen, "Next tiles: B1 B2 Y1 Y3 "));
+  CHECK(count(screen, "Next tiles: ") == 3);  // turns 1 and 2 of Ada, not again after the pick; turn 3
+  CHECK(has(screen, "Ben draws B1.\nBen discards B1.\n"));
+  CHECK(has(screen,
+            "\nBen's turn.\nBen's Tiles:\nR4 R4 B4 B4 R5 R5 B5 B5 R6 R6 B6 B6 R7 R7\nLast Discarded: K7\n"));
+}
+
+TEST_CASE("four computers print every hand and action to the end, and ask nothing") {
+  const std::string screen = played({.tiles = kTiles,
+                                     .open_hands = true,
+                                     .computers = {{0, {"discard K7", "draw"}}, {1, {}}, {2, {}}, {3, {}}}},
+                                    "");
+  CHECK(
+      has(screen,
+          "Deal 1 begins.\n"
+          "\nAda's turn.\nAda's Tiles:\nK1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 K4 K5 K6 K7\nAda discards K7.\n"
+          "\nBen's turn.\nBen's Tiles:\nR4 R4 B4 B4 R5 R5 B5 B5 R6 R6 B6 B6 R7 R7\nLast Discarded: K7\n"
+          "Ben draws B1.\nBen discards B1.\n"
+          "\nCleo's turn.\nCleo's Tiles:\nK4 K4 Y4 Y4 K5 K5 Y5 Y5 Y6 Y6 B7 B7 Y7 Y7\nLast Discarded: B1\n"));
+  CHECK(has(screen,
+            "Ada draws Y3.\nAda has K1 R1 B1 Y1.\nAda has K2 R2 B2 Y2.\nAda has K3 R3 B3 Y3.\nAda wins.\n"));
+  for (const char* asked :
+       {"Your choice", "index", "What will you do", "Type ?", "End of input", "Congratulations"})
+    CHECK_FALSE(has(screen, asked));
+}
+
+TEST_CASE("a computer's win is told by its name") {
+  const std::string won =
+      "K7 K7 K7 K7 R7 R7 R7 R7 B7 B7 B7 B7 Y7 Y7 Y7 K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 Y3 K4 K5 rest";
+  const std::string screen = played({.tiles = won, .computers = kThree}, "1\n14\n");
+  CHECK(has(
+      screen,
+      "Ben draws a tile.\nBen has K1 R1 B1 Y1.\nBen has K2 R2 B2 Y2.\nBen has K3 R3 B3 Y3.\nBen wins.\n"));
+  CHECK_FALSE(has(screen, "Congratulations"));
+}
+
+TEST_CASE("who begins may win with the tiles dealt, without being asked anything") {
+  const std::string dealt = "K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 Y3 K4 K5 K6 rest";
+  const std::string screen = played({.tiles = dealt, .computers = kThree}, "");
+  CHECK(has(screen, "Deal 1 begins.\nAda has K1 R1 B1 Y1.\n"));
+  CHECK(has(screen, "Congratulations, you win!\n"));
+  CHECK_FALSE(has(screen, "Your choice"));
+  CHECK(count(screen, "Congratulations") == 1);
+}
+
+TEST_CASE("at a tie every hand is shown") {
+  const std::string screen = played({.tiles = kDull, .open_hands = true, .computers = kFour}, "");
+  CHECK(has(screen, "Nobody has won: the deal is a tie.\nAda has K1 K1 K1 K2 "));
+  for (const char* hand :
+       {"Ben has R1 R1 R1 R1 R2 R2 R2 R2 R3 R3 R3 R3 R4 R4.\n", "Cleo has B1 ", "Dan has Y1 "})
+    CHECK(has(screen, hand));
+  CHECK_FALSE(has(screen, "wins."));
+}
+
+TEST_CASE("with empty=take the menu offers the discard or to pass") {
+  // Of the 55 tiles Ada draws 13: the stack is empty when her fifteenth turn begins.
+  std::string typed = "1\n0\n";
+  for (int turn = 0; turn < 13; ++turn) typed += "1\n14\n";
+  const std::string screen =
+      played({.rules = "1 empty=take", .tiles = kDull, .computers = kThree}, typed + "3\n2\n");
+  CHECK(has(screen, "Tiles left: 0\n"));
+  CHECK(has(screen,
+            "What will you do?\n1. Pick From Discard\n2. Pass\nYour choice: 3\n"
+            "\"3\" is no choice: type a number from 1 to 2.\nYour choice: 2\n"
+            "Ada does not want the last discard.\nNobody has won: the deal is a tie.\n"));
+}
+
+TEST_CASE("several people at one screen are told by name what they do, each with the own tiles") {
+  const std::string screen = played({.tiles = kTiles}, "1\n14\n2\n0\n");
+  CHECK(has(screen, "\nAda's turn.\nTiles left: 55\nAda's Tiles:\n"));
+  CHECK(has(screen, "Ada discards K7.\n\nBen's turn.\nTiles left: 55\nBen's Tiles:\n"));
+  CHECK(has(screen, "Ben takes K7, the discard of Ada.\nYou picked up: K7\nBen's Tiles:\n"));
+  CHECK(has(screen,
+            "Ben discards R4.\n\nCleo's turn.\nTiles left: 55\n"
+            "Ben may still hold, as all saw: K7\nCleo's Tiles:\n"));
+  CHECK_FALSE(has(screen, "Next tiles"));
+  const std::string win = played({.tiles = kTiles}, "1\n14\n1\nB1\n1\nB2\n1\nY1\n1\n");
+  CHECK(has(win, "Ada draws Y3.\n"));
+  CHECK(has(win, "Ada wins.\n"));
+  CHECK_FALSE(has(win, "Congratulations"));
+}
+
+TEST_CASE("in real Okey indicator and joker are told and shown, and the twin is on the menu") {
+  const Setting real{
+      .rules = "1 set=okey", .tiles = kShow, .computers = {{0, {"discard R9"}}, {2, {}}, {3, {}}}};
+  const std::string menu = "What will you do?\n1. Pick From Tiles\n2. Pick From Discard\n";
+  const std::string screen = played(real, "4\n3\n3\n1\n");
+  CHECK(has(screen, "Deal 1 begins.\nK5 is the indicator: K6 is the joker.\n"));
+  CHECK(has(screen, "Tiles left: 48\nIndicator: K5, joker: K6\nBen's Tiles:\nB1  Y1  "));
+  CHECK(has(screen, menu + "3. Show The Twin Of K5\nYour choice: 4\n"
+                           "\"4\" is no choice: type a number from 1 to 3.\nYour choice: 3\n"
+                           "Ben shows K5, the twin of the indicator: the others lose a point.\n"));
+  CHECK(has(screen, menu + "Your choice: 3\n\"3\" is no choice: type a number from 1 to 2.\nYour choice: 1\n"
+                           "You picked up: "));
+  const std::string first = played(
+      {.rules = "1 set=okey", .tiles = kShow, .computers = {{0, {"discard R9"}}, {1, {"show"}}, {3, {}}}},
+      "");
+  CHECK(has(first, "Ben may still hold, as all saw: K5\n"));
+}
+
+TEST_CASE("a computer's turn is shown once, also when it shows the twin") {
+  const std::string screen =
+      played({.rules = "1 set=okey",
+              .tiles = kShow,
+              .open_hands = true,
+              .computers = {{0, {"discard R9"}}, {1, {"show", "draw", "discard K5"}}, {2, {}}, {3, {}}}},
+             "");
+  const std::size_t begins = screen.find("\nBen's turn."), ends = screen.find("\nCleo's turn.");
+  REQUIRE(ends != std::string::npos);
+  const std::string turn = screen.substr(begins, ends - begins);
+  CHECK(has(turn, "Ben shows K5"));
+  CHECK(count(turn, "Ben's turn.") == 1);
+}
+
+TEST_CASE("a win with the joker is told to count double, and a match starts with its points") {
+  const std::string screen = played({.rules = "1 set=okey points=4",
+                                     .tiles = kReal,
+                                     .computers = kThree,
+                                     .length = MatchLength::down_to(0)},
+                                    "discard K6\n");
+  CHECK(has(screen, "Congratulations, you win, and it counts double!\n"));
+  CHECK(has(screen, "Start"));
+  CHECK(has(screen, "Ada wins the match."));
+}
+
+TEST_CASE("in the second deal of a match with open hands all hands are shown from the first turn") {
+  const std::string screen =
+      played({.tiles = kTiles, .open_hands = true, .computers = kThree, .length = MatchLength::deals(2)},
+             "1\n14\n1\n");
+  REQUIRE(has(screen, "Deal 2 begins.\n"));
+  const std::string second = screen.substr(screen.find("Deal 2 begins.\n"));
+  CHECK(has(second, "Ben's Tiles:\n"));
+  CHECK(has(second, "Next tiles: "));
+}
+
+TEST_CASE("tiles are coloured where there are colours, and keep their columns") {
+  const std::string screen = played({.tiles = kTiles, .colour = true, .computers = kThree}, "1\n14\n");
+  CHECK(has(screen, "\033[91mR1\033[0m  "));
+  CHECK(has(screen, "Last Discarded: \033["));
+}
+
+}  // namespace parlor::okey
