@@ -1,0 +1,26 @@
+#include "games/pinochle/listing.h"
+
+#include "games/pinochle/players/players.h"
+#include "games/pinochle/term/course_player.h"
+#include "games/pinochle/term/screen.h"
+#include "games/pinochle/term/script.h"
+#include "listing/listing_of.h"
+
+namespace parlor::pinochle {
+
+GameListing listing() {
+  GameListing listing = listing_of<Pinochle>(players(), player_phrases(), make_screen());
+  listing.script = make_script(players());
+  listing.from_properties = game_of_properties;
+  // A record of a game by properties names its computer so: "basic/smart".
+  listing.make_player = [usual = listing.make_player](
+                            std::string_view player,
+                            const Seed& seed) -> Result<std::unique_ptr<TablePlayer>> {
+    if (OwnPlayer ours = make_named_player(players(), player, seed))
+      return std::unique_ptr<TablePlayer>(std::make_unique<TablePlayerOf<Pinochle>>(std::move(ours)));
+    return usual(player, seed);
+  };
+  return listing;
+}
+
+}  // namespace parlor::pinochle

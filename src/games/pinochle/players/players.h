@@ -1,0 +1,19 @@
+// The computer players of Pinochle.
+//   random  one of the listed moves, all equally likely
+//   basic   bids by the handout's rule, plays tricks by simple rules
+//   smart   bids what it expects to make, remembers every card, and searches the tricks; also called clever
+#pragma once
+
+#include <span>
+
+#include "core/message.h"
+#include "engine/player.h"
+#include "games/pinochle/rules/pinochle.h"
+
+namespace parlor::pinochle {
+
+const PlayerKinds<Pinochle>& players();
+// What they say of themselves and of their moves, in English.
+std::span<const Phrase> player_phrases();
+
+}  // namespace parlor::pinochle

@@ -1,0 +1,251 @@
+// The players through whole deals, and what smart must see.
+#include "games/pinochle/players/players.h"
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+#include "games/pinochle/players/prospects.h"
+#include "games/pinochle/rules/testing.h"
+
+namespace parlor::pinochle {
+namespace {
+
+using testing::cards;
+using testing::dealt;
+using testing::deck_for;
+using testing::face;
+using testing::kOne;
+using testing::kZero;
+using testing::play;
+using testing::rules;
+using testing::tricks;
+using testing::with_deck;
+
+constexpr std::uint64_t kFewNodes = 200;
+constexpr std::array<const char*, 6> kRuleSets = {"",
+                                                  "additional=yes following=course",
+                                                  "cutthroat=yes additional=yes",
+                                                  "bidding=no",
+                                                  "bidding=no cutthroat=yes kings=yes queens=yes jacks=yes",
+                                                  "cutthroat=yes following=course first=1"};
+
+std::unique_ptr<Player<Pinochle>> player(std::string_view name, std::uint64_t seed = 1) {
+  const auto kind = std::ranges::find_if(players(), [&](const auto& each) { return each.is_called(name); });
+  REQUIRE(kind != players().end());
+  return kind->make(Seed::of(seed));
+}
+
+Thought<Pinochle> thought_of(std::string_view name, const State& state, Budget budget = {}) {
+  return player(name)->think(Pinochle::view(state, state.turn), budget);
+}
+
+Catalogue english() {
+  Catalogue catalogue;
+  catalogue.add(Pinochle::phrases());
+  catalogue.add(player_phrases());
+  return catalogue;
+}
+
+TEST_CASE("there are three players who say what they are, and clever is smart") {
+  const Catalogue catalogue = english();
+  REQUIRE(players().size() == 3);
+  for (const auto& kind : players()) CHECK_MESSAGE(catalogue.has(kind.about.name), kind.about.name);
+  CHECK(players()[2].name == "smart");
+  CHECK(players()[2].is_called("clever"));
+  CHECK_FALSE(players()[1].is_called("clever"));
+  CHECK_FALSE(players()[0].is_called(""));
+}
+
+TEST_CASE("every player answers legal moves through whole deals, with reasons that can be said") {
+  const Catalogue catalogue = english();
+  for (const char* text : kRuleSets) {
+    for (std::uint64_t seed = 0; seed < 9; ++seed) {
+      State state = dealt(rules(text), seed);
+      const std::array<std::unique_ptr<Player<Pinochle>>, 2> seats = {
+          players()[seed % 3].make(Seed::of(seed)), players()[seed / 3].make(Seed::of(seed))};
+      while (!state.over()) {
+        const Seat seat = Pinochle::actors(state).lowest();
+        const View view = Pinochle::view(state, seat);
+        const auto thought = seats[static_cast<std::size_t>(seat.index())]->think(view, {kFewNodes, {}});
+        REQUIRE_FALSE(Pinochle::check(view, thought.move));
+        for (const auto& [move, value] : thought.values) {
+          CHECK_FALSE(Pinochle::check(view, move));
+          CHECK(value == value);
+        }
+        REQUIRE_MESSAGE(catalogue.has(thought.reason.key), thought.reason.key);
+        const std::string said = catalogue.say(thought.reason);
+        CHECK_MESSAGE(said.find('{') == std::string::npos, said);
+        CHECK(said.find("pinochle.") == std::string::npos);
+        Pinochle::apply(state, seat, thought.move);
+      }
+    }
+  }
+}
+
+TEST_CASE("the same view and seed give the same thought") {
+  for (const auto& kind : players()) {
+    State state = dealt(rules("additional=yes"), 11);
+    const auto one = kind.make(Seed::of(5));
+    const auto other = kind.make(Seed::of(5));
+    while (!state.over()) {
+      const View view = Pinochle::view(state, state.turn);
+      const auto thought = one->think(view, {kFewNodes, {}});
+      const auto again = other->think(view, {kFewNodes, {}});
+      REQUIRE(thought.move == again.move);
+      CHECK(thought.reason == again.reason);
+      CHECK(thought.values == again.values);
+      Pinochle::apply(state, state.turn, thought.move);
+    }
+  }
+}
+
+TEST_CASE("a budget of one node or a deadline gone by still gets an answer, and soon") {
+  const Budget late{0, std::chrono::steady_clock::now() - std::chrono::seconds(1)};
+  for (const char* text : kRuleSets) {
+    for (const Budget& budget : {Budget{1, {}}, late}) {
+      State state = dealt(rules(text), 3);
+      const auto smart = player("smart");
+      while (!state.over()) {
+        const Seat seat = Pinochle::actors(state).lowest();
+        const View view = Pinochle::view(state, seat);
+        const auto thought = smart->think(view, budget);
+        REQUIRE_FALSE(Pinochle::check(view, thought.move));
+        for (const auto& [move, value] : thought.values) CHECK(value == value);
+        Pinochle::apply(state, seat, thought.move);
+      }
+    }
+  }
+}
+
+// With one node a hand, twenty must not take as long as one with all nodes; there are thousands between.
+TEST_CASE("a small budget is kept in the bidding too") {
+  const auto took = [](const Budget& budget, int hands) {
+    const auto smart = player("smart");
+    const auto start = std::chrono::steady_clock::now();
+    for (int i = 0; i < hands; ++i) {
+      State state = dealt(rules("first=0"), static_cast<std::uint64_t>(i));
+      play(state, "bid 0");
+      smart->think(Pinochle::view(state, kOne), budget);
+    }
+    return std::chrono::steady_clock::now() - start;
+  };
+  CHECK(took({1, {}}, 20) < took({}, 1));
+}
+
+TEST_CASE("random makes every kind of opening") {
+  const State state = dealt(rules("first=0"), 1);
+  const auto random = player("random");
+  std::set<int> openings;
+  for (int i = 0; i < 300; ++i) openings.insert(random->think(Pinochle::view(state, kZero), {}).move.bid);
+  CHECK(openings.size() > 30);
+}
+
+TEST_CASE("basic leads an ace that is no trump, takes what is worth it cheaply, and gives little") {
+  State state = tricks(Rules{}, Suit::clubs, cards("AH 9D AC"), cards("QS JS 10H"));
+  CHECK(thought_of("basic", state).move == Move::play(face("AH")));
+  State low = tricks(Rules{}, Suit::clubs, cards("KH 9D AC"), cards("QS JS 10H"));
+  CHECK(thought_of("basic", low).move == Move::play(face("9D")));
+  State follows = tricks(Rules{}, Suit::clubs, cards("10H 9D"), cards("9C AC JS"));
+  play(follows, "play 10H");
+  CHECK(thought_of("basic", follows).move == Move::play(face("9C")));
+  State gives = tricks(Rules{}, Suit::clubs, cards("JH 9D"), cards("AC JS KS"));
+  play(gives, "play JH");
+  CHECK(thought_of("basic", gives).move == Move::play(face("JS")));
+}
+
+TEST_CASE("smart passes what it cannot make") {
+  State state = with_deck(rules("first=1"), deck_for("9S 9S JS 9H 9H JH 9D 9D JD 9C JC JC",
+                                                     "AS AS 10S 10S KS KS QS AH AH 10H 10H KH"));
+  play(state, "bid 300");
+  const auto thought = thought_of("smart", state);
+  CHECK(thought.move == Move::pass());
+  CHECK(thought.reason.key == "pinochle.reason.bid_chance");
+}
+
+TEST_CASE("smart raises with a run and high trumps where little was bid") {
+  State state = with_deck(rules("first=1"), deck_for("AS AS 10S 10S KS KS QS JS AH AH AD AC",
+                                                     "9S 9H 9H JH 9D 9D JD 9C JC JC QC QD"));
+  play(state, "bid 100");
+  CHECK(thought_of("smart", state).move == Move::raise_to(110));
+}
+
+TEST_CASE("smart names the suit of its run") {
+  State state = with_deck(rules("first=0"), deck_for("AS 10S KS QS JS 9S AH AH 10H JD 9C 9D",
+                                                     "9H JH JH QD QD KC JC 10C AD KD QC 9C"));
+  play(state, "bid 0");
+  play(state, "pass");
+  CHECK(thought_of("smart", state).move == Move::name(Suit::spades));
+}
+
+TEST_CASE("smart takes a sure trick, and what decides the deal") {
+  // The trump takes the ten, and would take nothing better later.
+  State state = tricks(Rules{}, Suit::clubs, cards("10H 9H"), cards("9C 9D"));
+  play(state, "play 10H");
+  CHECK(thought_of("smart", state).move == Move::play(face("9C")));
+  // Everything else has been played: the ace takes the ten as long as it must follow, else a trump takes it.
+  State lead = tricks(Rules{}, Suit::clubs, cards("AH JH"), cards("10H 9C"));
+  for (Card card : kDeck - lead.hands[kZero] - lead.hands[kOne]) lead.played[kOne].add(card);
+  lead.stock_size = 0;
+  lead.shown[kOne] = cards("AC 10C KC KC QC JC");
+  const auto thought = thought_of("smart", lead);
+  CHECK(thought.move == Move::play(face("AH")));
+  // Ace and ten, against nothing: what it says is points of cards.
+  CHECK(thought.reason.key == "pinochle.reason.expects");
+  REQUIRE(thought.reason.find("points") != nullptr);
+  CHECK(*thought.reason.find("points") == Value{std::int64_t{21}});
+}
+
+TEST_CASE("a hand that there was no time to judge is judged when there is") {
+  State state = with_deck(rules("first=1"), deck_for("AS AS 10S 10S KS KS QS JS AH AH AD AC",
+                                                     "9S 9H 9H JH 9D 9D JD 9C JC JC QC QD"));
+  play(state, "bid 100");
+  const auto smart = player("smart");
+  const View view = Pinochle::view(state, kZero);
+  smart->think(view, {0, std::chrono::steady_clock::now() - std::chrono::seconds(1)});
+  CHECK(smart->think(view, {}).move == Move::raise_to(110));
+}
+
+TEST_CASE("smart plays the only card without searching") {
+  State state = tricks(Rules{}, Suit::clubs, cards("10H 9H"), cards("AH 9D"));
+  play(state, "play 10H");
+  const auto thought = thought_of("smart", state);
+  CHECK(thought.move == Move::play(face("AH")));
+  CHECK(thought.reason.key == "pinochle.reason.only");
+}
+
+TEST_CASE("smart is stronger than basic, and basic than random") {
+  const auto won = [](std::string_view one, std::string_view other) {
+    double sum = 0;
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+      for (int side = 0; side < 2; ++side) {
+        State state = dealt(rules("additional=yes first=0"), seed);
+        const std::array<std::unique_ptr<Player<Pinochle>>, 2> seats = {
+            player(side == 0 ? one : other, seed), player(side == 0 ? other : one, seed)};
+        while (!state.over()) {
+          const View view = Pinochle::view(state, state.turn);
+          const Move move =
+              seats[static_cast<std::size_t>(state.turn.index())]->think(view, {20'000, {}}).move;
+          Pinochle::apply(state, state.turn, move);
+        }
+        const SeatSet winners = Pinochle::winners(state);
+        if (winners.contains(Seat::at(side))) sum += winners.size() == 1 ? 1 : 0.5;
+      }
+    }
+    return sum / 60;
+  };
+  CHECK(won("smart", "basic") > 0.6);
+  CHECK(won("basic", "random") > 0.6);
+}
+
+TEST_CASE("the share of deals won counts a tie half and a failed bid as lost") {
+  const std::vector<Outcome> outcomes = {{100, 50}, {50, 100}, {70, 70}, {200, 10}};
+  CHECK(wins(outcomes, 0, true) == doctest::Approx(0.625));
+  CHECK(wins(outcomes, 80, true) == doctest::Approx(0.5));
+  CHECK(wins(outcomes, 60, false) == doctest::Approx(0.625));
+  CHECK(wins(outcomes, 110, false) == doctest::Approx(1));
+  CHECK(wins({}, 0, true) == 0);
+}
+
+}  // namespace
+}  // namespace parlor::pinochle

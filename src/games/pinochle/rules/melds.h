@@ -1,0 +1,50 @@
+// Combinations of cards that count before the tricks. One entry of the table in melds.cpp is one meld.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "games/pinochle/rules/rules.h"
+
+namespace parlor::pinochle {
+
+// Which melds count: the basic ones always, the others where the rules say so.
+enum class MeldGroup : std::uint8_t { basic, additional, kings, queens, jacks };
+
+struct Meld {
+  std::string_view name;  // "pinochle.meld.NAME" is its title
+  int points;
+  MeldGroup group;
+  // Cards as texts; T is the trump suit, X any other (one meld for each).
+  std::string_view cards;
+};
+
+// From the most points down; among equals as they stand.
+std::span<const Meld> melds();
+bool counts(const Rules& rules, const Meld& meld);
+
+// One meld with its suits filled in: first copies, and second ones of what it needs twice.
+struct MeldPattern {
+  const Meld* meld;
+  Cards cards;
+};
+// All of them with this trump, whatever the rules; from the most points down.
+std::span<const MeldPattern> meld_patterns(Suit trump);
+
+struct FoundMeld {
+  const Meld* meld;
+  Cards cards;
+};
+
+// What a hand melds: the highest first, each card in one meld, each meld once.
+std::vector<FoundMeld> melds_of(const Rules& rules, Suit trump, Cards hand);
+
+// The same as points and the cards used, without a list.
+struct MeldSum {
+  int points = 0;
+  Cards cards;
+};
+MeldSum meld_sum(const Rules& rules, Suit trump, Cards hand);
+
+}  // namespace parlor::pinochle

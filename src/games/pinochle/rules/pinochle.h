@@ -1,0 +1,83 @@
+// Pinochle for two: bidding, melds, and twelve tricks with a deck in which every card is there twice.
+//
+// Where the rules come from: a course handout, with the rulings that settle what it leaves open. As ruled
+// here: trump is named before the stock goes out in cut-throat; the opener may name any multiple of ten up to
+// 2000; who bids first is drawn by lot among the cards. Options (rules.h): additional, kings, queens, jacks,
+// cutthroat, following, first, bidding. Most points win.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "games/pinochle/rules/state.h"
+
+namespace parlor::pinochle {
+
+struct Pinochle {
+  using Rules = pinochle::Rules;
+  using State = pinochle::State;
+  using View = pinochle::View;
+  using Move = pinochle::Move;
+  using Draft = pinochle::Draft;
+
+  static constexpr std::string_view kName = "pinochle";
+  static constexpr int kRulesVersion = 1;
+  static constexpr Better kBetter = Better::high;
+
+  static const std::vector<Option<Rules>>& options() { return pinochle::options(); }
+  static std::optional<Message> check_rules(const Rules&) { return std::nullopt; }
+  static int seats(const Rules&) { return kSeats; }
+  static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
+
+  // deal.cpp: packets of three in turns, seat 0 first, then the stock. Lots may lie anywhere among them.
+  static int deck_size(const Rules& rules) { return kDeckSize + rules.lots(); }
+  static State deal(const Rules& rules, const Deck& deck, const Standing& standing);
+  static std::string deck_text(const Rules& rules, const std::vector<TileId>& order);
+  static Result<std::vector<TileId>> parse_deck(const Rules& rules, std::string_view text);
+
+  // check.cpp
+  static std::optional<Message> check(const View& view, const Move& move);
+  // A script may play any card of the hand.
+  static std::optional<Message> check_forced(const View& view, const Move& move);
+
+  // play.cpp
+  static SeatSet actors(const State& state);
+  static void apply(State& state, Seat seat, const Move& move, std::vector<Event>* events = nullptr);
+  static void tell_deal(const State& state, std::vector<Event>& events);
+
+  // score.cpp
+  static Scores scores(const State& state);
+  static SeatSet winners(const State& state);
+  static Score score_sum(const State& state);
+
+  // moves.cpp: everything but for what may be kept of 24 cards; of that the rule's choice and what is one
+  // card away from it.
+  static void moves(const View& view, std::vector<Move>& moves);
+  static Move fallback(const View& view);
+  static Move pick(const State& state, Seat seat, FastRandom& random);
+
+  // hidden.cpp
+  static View view(const State& state, Observer observer);
+  static Places places(const State& state);
+  static State swapped(const State& state, TileId a, TileId b);
+  static State sample(const View& view, FastRandom& random);
+
+  // arrange.cpp
+  static Assessment assess(const View& view, const Draft& draft);
+  static const std::vector<std::string>& arrangements();
+  static Arrangement arrange(const View& view, std::string_view how);
+
+  // text.cpp
+  static std::string move_text(const Rules& rules, const Move& move);
+  static Result<Move> parse_move(const Rules& rules, std::string_view text);
+  static Result<Draft> parse_draft(const Rules& rules, std::string_view text);
+  static std::string view_json(const View& view);
+  static std::span<const Phrase> phrases();  // english.cpp
+};
+
+static_assert(Game<Pinochle>);
+
+}  // namespace parlor::pinochle

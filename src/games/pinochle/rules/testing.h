@@ -1,0 +1,139 @@
+// Shorthand for the tests of Pinochle.
+#pragma once
+
+#include <array>
+#include <doctest/doctest.h>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text.h"
+#include "games/pinochle/rules/pinochle.h"
+
+namespace parlor::pinochle::testing {
+
+inline constexpr Seat kZero = Seat::at(0);
+inline constexpr Seat kOne = Seat::at(1);
+
+inline Rules rules(std::string_view text) {
+  auto parsed = parse_rules<Pinochle>(text);
+  REQUIRE(parsed.ok());
+  return *parsed;
+}
+
+inline Face face(std::string_view text) {
+  const auto parsed = Face::parse(text);
+  REQUIRE_MESSAGE(parsed, text);
+  return *parsed;
+}
+
+// First copies, and second ones of faces named twice; commas are blanks.
+inline Cards cards(std::string_view text) {
+  std::string spaced(text);
+  for (char& c : spaced) c = c == ',' ? ' ' : c;
+  Cards found;
+  for (std::string_view word : words(spaced)) {
+    const Face named = face(word);
+    REQUIRE_MESSAGE(count(found, named) < kCopies, word);
+    found.add(Card(named, count(found, named)));
+  }
+  return found;
+}
+
+inline std::vector<TileId> shuffled(const Rules& rules, std::uint64_t seed) {
+  return shuffle_of<Pinochle>(rules).order(Seed::of(seed), Pinochle::deck_size(rules));
+}
+
+inline State dealt(const Rules& rules, std::uint64_t seed) {
+  return Pinochle::deal(rules, {shuffled(rules, seed), Seed::of(seed)}, {1, {}});
+}
+
+// A deck in which both get these twelve cards, and the stock begins with these; lots last, seat 0's first.
+inline std::string deck_for(std::string_view first, std::string_view second, std::string_view stock = "") {
+  std::array<std::vector<Face>, kSeats> hands = {faces_of(cards(first)), faces_of(cards(second))};
+  REQUIRE(hands[0].size() == kHandCards);
+  REQUIRE(hands[1].size() == kHandCards);
+  std::string deck;
+  for (std::size_t i = 0; i < kHandCards; i += kPacket) {
+    for (const std::vector<Face>& hand : hands) {
+      for (std::size_t k = i; k < i + kPacket; ++k) deck += hand[k].to_string() + " ";
+    }
+  }
+  return deck + std::string(stock) + " rest";
+}
+
+inline State with_deck(const Rules& rules, std::string_view deck) {
+  const auto order = Pinochle::parse_deck(rules, deck);
+  REQUIRE_MESSAGE(order.ok(), deck);
+  return Pinochle::deal(rules, {*order, Seed::of(1)}, {1, {}});
+}
+
+// The key of why a seat may not do this; empty where it may.
+inline std::string refusal(const State& state, Observer observer, std::string_view move) {
+  const auto parsed = Pinochle::parse_move(state.rules, move);
+  if (!parsed) return parsed.problem().key;
+  const auto problem = Pinochle::check(Pinochle::view(state, observer), *parsed);
+  return problem ? problem->key : "";
+}
+inline std::string refusal(const State& state, std::string_view move) {
+  return refusal(state, state.turn, move);
+}
+
+// Plays a legal move and gives what everybody is told, in English; Ada and Ben play.
+inline std::vector<std::string> play(State& state, Seat seat, std::string_view move) {
+  REQUIRE_MESSAGE(refusal(state, seat, move) == "", move);
+  Catalogue english;
+  english.add(Pinochle::phrases());
+  const std::vector<std::string> names = {"Ada", "Ben"};
+  std::vector<Event> events;
+  Pinochle::apply(state, seat, *Pinochle::parse_move(state.rules, move), &events);
+  std::vector<std::string> told;
+  for (const Event& event : events)
+    told.push_back(english.say(event.seen_by(Observer::spectator()).message, names));
+  return told;
+}
+inline std::vector<std::string> play(State& state, std::string_view move) {
+  return play(state, state.turn, move);
+}
+
+// Random legal moves until the deal has come so far.
+inline void play_until(State& state, Phase phase, FastRandom& random) {
+  while (state.phase != phase && !state.over()) {
+    const Seat seat = Pinochle::actors(state).lowest();
+    Pinochle::apply(state, seat, Pinochle::pick(state, seat, random));
+  }
+}
+
+// So many cards of these, by chance.
+inline Cards some(Cards from, int count, FastRandom& random) {
+  Cards chosen;
+  for (; count > 0; --count) {
+    const Card card = from.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(from.size()))));
+    from.remove(card);
+    chosen.add(card);
+  }
+  return chosen;
+}
+
+// The tricks of two hands, of any size, with nothing before them; no melds are shown.
+inline State tricks(const Rules& rules, Suit trump, Cards first, Cards second, Seat leader = kZero) {
+  State state;
+  state.rules = rules;
+  state.phase = Phase::play;
+  state.trump = trump;
+  state.turn = state.first = leader;
+  state.bidder = state.declarer = leader;
+  state.bids[leader] = 0;
+  state.hands[kZero] = first;
+  // Second copies where seat 0 has the first ones.
+  Cards left = kDeck - first;
+  state.hands[kOne] = matching(left, second);
+  REQUIRE(state.hands[kOne].size() == second.size());
+  left -= state.hands[kOne];
+  for (Card card : left) {
+    if (state.stock_size < kStockCards) state.stock[state.stock_size++] = card;
+  }
+  return state;
+}
+
+}  // namespace parlor::pinochle::testing

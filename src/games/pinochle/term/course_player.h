@@ -1,0 +1,23 @@
+// The computer of the course's program: it bids with one player and plays the tricks with another, and keeps
+// twelve of 24 cards by the handout's rule.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/player.h"
+#include "games/pinochle/rules/pinochle.h"
+
+namespace parlor::pinochle {
+
+using OwnPlayer = std::unique_ptr<Player<Pinochle>>;
+
+OwnPlayer make_course_player(OwnPlayer bids, OwnPlayer tricks);
+
+// "basic/smart" names one that bids with `basic` and plays with `smart`; a name without a stroke is that
+// kind's own. Nothing where there is no such kind.
+OwnPlayer make_named_player(const PlayerKinds<Pinochle>& kinds, std::string_view name, const Seed& seed);
+
+}  // namespace parlor::pinochle

@@ -1,0 +1,27 @@
+// Cards as a terminal shows them: each suit in its colour, as a letter or a symbol.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "core/message.h"
+#include "engine/assessment.h"
+#include "games/pinochle/rules/card.h"
+#include "term/style.h"
+
+namespace parlor::pinochle {
+
+// "10C", or with the suit's symbol.
+std::string face(Face face, const Style& style);
+std::string faces(Cards cards, const Style& style);
+std::string suit_text(Suit suit, const Style& style);
+// A sentence with its cards and its suit painted.
+Message painted(Message message, const Style& style);
+
+// The cards in groups, above each its number from 1 on, below each its mark where one has a mark; broken into
+// several rows where they are many.
+std::string hand_lines(const Arrangement& groups, const std::function<char(std::size_t index)>& mark,
+                       const Style& style);
+
+}  // namespace parlor::pinochle

@@ -1,0 +1,20 @@
+// The course's program: a properties file in, the log of a deal out.
+#pragma once
+
+#include <string_view>
+
+#include "engine/player.h"
+#include "games/pinochle/rules/pinochle.h"
+#include "term/given_game.h"
+#include "term/script_program.h"
+
+namespace parlor::pinochle {
+
+// `players` must outlive it; it has the kinds random, basic and smart, of which the computers are made that
+// take over where the script ends. Exit code 2, one sentence and no log where the file is wrong.
+ScriptProgram make_script(const PlayerKinds<Pinochle>& players);
+
+// The settings of such a file for a person at seat 1. The stock lies as if that person won the bidding.
+Result<GivenGame> game_of_properties(std::string_view text, const Seed& seed);
+
+}  // namespace parlor::pinochle

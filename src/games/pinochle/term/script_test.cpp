@@ -1,0 +1,405 @@
+#include "games/pinochle/term/script.h"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+#include <sstream>
+
+#include "core/text.h"
+#include "engine/random_player.h"
+#include "engine/replay.h"
+#include "engine/table_of.h"
+#include "games/pinochle/term/course_player.h"
+#include "games/pinochle/term/log.h"
+#include "testing/temporary_folder.h"
+
+namespace parlor::pinochle {
+namespace {
+
+// Who was asked for what: "basic bid 1".
+std::vector<std::string>& asked() {
+  static std::vector<std::string> all;
+  return all;
+}
+
+template <char Name>
+class Spy final : public Player<Pinochle> {
+ public:
+  Thought<Pinochle> think(const View& view, const Budget&) override {
+    constexpr std::array<std::string_view, 6> kPhases = {"bid", "trump", "pick", "keep", "play", "over"};
+    asked().push_back(std::string(1, Name) + " " +
+                      std::string(kPhases[static_cast<std::size_t>(view.phase)]) + " " +
+                      view.observer.seat()->to_string());
+    return {Pinochle::fallback(view), Message("test.spy")};
+  }
+};
+template <char Name>
+std::unique_ptr<Player<Pinochle>> make_spy(const Seed&) {
+  return std::make_unique<Spy<Name>>();
+}
+
+const PlayerKinds<Pinochle> kSpies = {
+    {"random", {""}, make_spy<'r'>}, {"basic", {""}, make_spy<'b'>}, {"smart", {""}, make_spy<'s'>}};
+const PlayerKinds<Pinochle> kRandom = {{"random", {""}, make_random_player<Pinochle>},
+                                       {"basic", {""}, make_random_player<Pinochle>},
+                                       {"smart", {""}, make_random_player<Pinochle>}};
+
+struct Ran {
+  int code;
+  std::string out;
+  std::string err;
+};
+
+Ran run(const std::string& text, const std::vector<std::string>& settings = {},
+        const PlayerKinds<Pinochle>& kinds = kSpies, const Seed& seed = Seed::of(1)) {
+  asked().clear();
+  std::istringstream in(text);
+  std::ostringstream out;
+  std::ostringstream err;
+  const int code = make_script(kinds).run({in, out, err, settings, seed});
+  return {code, out.str(), err.str()};
+}
+
+bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+bool was_asked(std::string_view question) { return std::ranges::find(asked(), question) != asked().end(); }
+
+std::string own_case(std::string_view name) {
+  const std::string text =
+      test::content(std::filesystem::path(PARLOR_SOURCE_DIR) / "cases/pinochle" / std::string(name));
+  REQUIRE(!text.empty());
+  return text;
+}
+
+std::string line_of(const std::string& log, std::string_view begin) {
+  std::istringstream lines(log);
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with(begin)) return line;
+  }
+  return "";
+}
+
+void refused(const std::string& text, std::string_view key, std::string_view why) {
+  const Ran ran = run(text);
+  CHECK(ran.code == 2);
+  CHECK(ran.out.empty());
+  CHECK_MESSAGE(has(ran.err, key), ran.err);
+  CHECK_MESSAGE(has(ran.err, why), ran.err);
+  CHECK_MESSAGE(std::ranges::count(ran.err, '\n') == 1, ran.err);
+}
+
+// A deal of which everything is known: seat 0 has all spades, seat 1 all hearts.
+const std::string kSuits =
+    "isAuto=true\nplayers.bid_first=computer\nplayers.0.bids=50,0\nplayers.1.bids=10\nplayers.trump=H\n"
+    "players.0.initialcards=1S,1S,10S,10S,13S,13S,12S,12S,11S,11S,9S,9S\n"
+    "players.1.initialcards=1H,1H,10H,10H,13H,13H,12H,12H,11H,11H,9H,9H\n";
+
+TEST_CASE("our own case of a whole deal gives its log to the byte, and asks nobody") {
+  const Ran ran = run(own_case("a-whole-deal.properties"));
+  CHECK(ran.code == 0);
+  CHECK(ran.err.empty());
+  CHECK(ran.out == own_case("a-whole-deal.log"));
+  CHECK(asked().empty());
+}
+
+TEST_CASE("our own cases: melds, cut-throat, Java's ways of writing, the deal alone, the lot") {
+  CHECK(has(run(own_case("additional-melds.properties")).out, "Melding Scores: 170-"));
+  CHECK(has(run(own_case("additional-melds.properties"), {"melds.additional=false"}).out,
+            "Melding Scores: 0-"));
+
+  const Ran cut = run(own_case("cut-throat.properties"));
+  CHECK_MESSAGE(has(cut.out, "Bid:1-40\nTrump: D\n"), cut.err);
+  CHECK(has(cut.out,
+            "Initial Cards:P0-1S,13S,10S,1C,13C,10C,1S,13S,10S,1C,13C,10C-P1-1D,13D,12D,11D,10D,9D,1D,"));
+  CHECK(!was_asked("b keep 1"));
+
+  const Ran java = run(own_case("as-java-reads.properties"));
+  CHECK_MESSAGE(has(java.out, "Bid:0-10\nTrump: C\n"), java.err);
+  CHECK(has(java.out, "P0-1C,13C,12C,11C,10C,9C,1C,13C,12C,11C,10C,9C-"));
+
+  const Ran alone = run(own_case("deal-alone.properties"));
+  CHECK(alone.code == 0);
+  CHECK(has(alone.out, "1C"));
+  CHECK(was_asked("s play 0"));
+  CHECK(was_asked("b play 1"));
+
+  for (int seed = 0; seed < 8; ++seed) {
+    const Ran lot =
+        run(own_case("by-lot.properties"), {}, kSpies, Seed::of(static_cast<std::uint64_t>(seed)));
+    CHECK(has(lot.out, "-40\n"));
+  }
+  CHECK(run(own_case("bids-of-its-own.properties")).code == 0);
+  CHECK(was_asked("b bid 0"));
+}
+
+TEST_CASE("a log has the hands by copy, suit and rank, and copies are taken seat 0 first") {
+  const Ran ran =
+      run("isAuto=true\nplayers.0.initialcards=12S,9H,1D,13D,10D,11C,9C,1C,9S,9D,10S,11H\n"
+          "players.1.initialcards=12S,12S");
+  CHECK(ran.code == 2);  // three queens
+  const Ran ordered =
+      run("isAuto=true\nplayers.0.initialcards=12S,9H,1D,13D,10D,11C,9C,1C,9S,9D,10S,11H\n"
+          "players.1.initialcards=12S,9S,1S,11H,10H,1H,9D,13D,12D,9C,1C,13C");
+  CHECK_MESSAGE(has(ordered.out,
+                    "Initial Cards:P0-12S,10S,9S,11H,9H,1D,13D,10D,9D,1C,11C,9C-"
+                    "P1-1S,1H,10H,12D,13C,12S,9S,11H,13D,9D,1C,9C-\n"),
+                ordered.out);
+}
+
+TEST_CASE("copies stay those of the deal when two open cards look the same, or the other one is taken") {
+  const std::string text =
+      "mode.cutthroat=true\nplayers.bid_first=human\nplayers.trump=S\nplayers.0.bids=0\nplayers.1.bids=10\n"
+      "players.0.initialcards=1S,13S,12S,11S,10S,9S,1H,13H,12H,11H,10H,9H\n"
+      "players.0.final_cards=9C,13S,12S,11S,10S,9S,1H,13H,12H,11H,10H,9H\n"
+      "players.1.initialcards=1S,13S,12S,11S,10S,9S,1H,13H,12H,11H,10H,9H\n"
+      "players.1.final_cards=9C,13S,12S,11S,10S,9S,1H,13H,12H,11H,10H,9H\n";
+  const std::string same = text + "players.0.extra_cards=9C\nplayers.1.extra_cards=9C\n";
+  const std::string hands =
+      "P0-13S,12S,11S,10S,9S,1H,13H,12H,11H,10H,9H,9C-P1-13S,12S,11S,10S,9S,1H,13H,12H,11H,10H,9H,9C-\n";
+  const Ran ran = run(same, {"isAuto=true"});
+  CHECK_MESSAGE(has(ran.out, "Initial Cards:" + hands), ran.out, ran.err);
+  // Of 9C and 9D, by lot on the table, whoever takes which: every card of the log was dealt.
+  const std::string other = text + "players.0.extra_cards=9C\nplayers.1.extra_cards=9D\n";
+  for (std::uint64_t seed = 0; seed < 10; ++seed)
+    CHECK(run(other, {"isAuto=false"}, kRandom, Seed::of(seed)).code == 0);
+}
+
+TEST_CASE("a tie has two winners") {
+  State state;
+  state.phase = Phase::over;
+  state.trump = Suit::clubs;
+  state.declarer = state.bidder = Seat::at(0);
+  state.bids[Seat::at(0)] = 10;
+  for (int i = 0; i < kSeats; ++i) state.meld_points[Seat::at(i)] = 40;
+  CHECK(Log().text(state).ends_with("Trick Winning: P0:-P1:-\nFinal Score: 40,40,\nWinners: 0, 1\n"));
+}
+
+TEST_CASE("where not automatic, bids, trump and cards of the file do not count") {
+  const Ran ran = run(kSuits, {"isAuto=false"});
+  CHECK(ran.code == 0);
+  for (const char* question : {"r bid 0", "b bid 1", "r play 0", "b play 1"}) CHECK(was_asked(question));
+  CHECK(has(ran.out, "Initial Cards:P0-1S,13S,12S,11S,10S,9S,1S"));
+}
+
+TEST_CASE("who takes over: the computer by its settings, the other seat with basic") {
+  run("players.bid_first=computer");
+  CHECK(was_asked("r bid 0"));
+  CHECK(was_asked("b bid 1"));
+  CHECK(was_asked("r trump 0"));
+  CHECK(was_asked("r play 0"));
+  CHECK(was_asked("b play 1"));
+  run("players.bid_first=computer\nplayers.0.smartbids=true\nmode.smarttrick=true");
+  CHECK(was_asked("b bid 0"));
+  CHECK(was_asked("b trump 0"));
+  CHECK(was_asked("s play 0"));
+  CHECK(was_asked("b play 1"));
+  run("players.bid_first=human\nmode.cutthroat=true");
+  CHECK(was_asked("b trump 1"));
+  CHECK(was_asked("b pick 1"));
+  CHECK(was_asked("b keep 1"));
+  CHECK(!was_asked("r keep 0"));  // the handout's rule
+}
+
+TEST_CASE("trump of the file counts whoever won the bid; without it the winner's player chooses") {
+  CHECK(has(run(kSuits).out, "Bid:1-60\nTrump: H\n"));
+  CHECK(!was_asked("b trump 1"));
+  CHECK(has(run(kSuits, {"players.0.bids=50", "players.1.bids=0"}).out, "Bid:0-50\nTrump: H\n"));
+  run(kSuits, {"players.trump="});
+  CHECK(was_asked("b trump 1"));
+}
+
+TEST_CASE("the first bid is any multiple of ten, 0 too, and 0 is a pass after it") {
+  CHECK(has(run(kSuits, {"players.0.bids=0", "players.1.bids=0"}).out, "Bid:0-0\n"));
+  CHECK(has(run(kSuits, {"players.0.bids=2000", "players.1.bids=0"}).out, "Bid:0-2000\n"));
+  refused(kSuits + "players.0.bids=1990\nplayers.1.bids=20", "players.1.bids", "2000");
+  // By lot one of the two opens; for the other a bid of that size is none.
+  bool zero = false;
+  bool one = false;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const Ran ran = run("isAuto=true\nplayers.0.bids=300\nplayers.1.bids=300", {}, kSpies, Seed::of(seed));
+    CHECK(ran.code == 2);
+    zero = zero || has(ran.err, "players.0.bids");
+    one = one || has(ran.err, "players.1.bids");
+  }
+  CHECK(zero);
+  CHECK(one);
+}
+
+TEST_CASE("an unknown key is a warning, and the deal is played") {
+  const Ran ran = run(kSuits + "colour=red\n");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "Winners: "));
+  CHECK(has(ran.err, "Warning: colour"));
+}
+
+TEST_CASE("a card against the rules is played, with a warning") {
+  const Ran ran = run(own_case("forced-card.properties"));
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "Round0:P1-10H,P0-9S,\n"));
+  CHECK(has(ran.err, "Warning: players.0.cardsPlayed plays 9S on 10H in round 0"));
+  CHECK(std::ranges::count(ran.err, '\n') == 1);
+}
+
+TEST_CASE("the record of a script replays to the same end, with what was forced marked so") {
+  for (const char* file : {"forced-card.properties", "cut-throat.properties"}) {
+    std::istringstream in(own_case(file));
+    std::ostringstream out;
+    std::ostringstream err;
+    std::string record;
+    REQUIRE(make_script(kRandom).run({in, out, err, {}, Seed::of(6), &record}) == 0);
+    const auto read = read_record(record);
+    REQUIRE(read.ok());
+    const bool forced = has(file, "forced");
+    CHECK(std::ranges::count(read->record.deals.front().entries, true, &RecordEntry::forced) ==
+          (forced ? 1 : 0));
+    const auto table = replay(read->record, TableOf<Pinochle>::open);
+    REQUIRE(table.ok());
+    const Scores scores = (*table)->deal_scores();
+    CHECK(has(out.str(), "Final Score: " + std::to_string(scores[Seat::at(0)].points()) + "," +
+                             std::to_string(scores[Seat::at(1)].points()) + ",\n"));
+  }
+}
+
+TEST_CASE("a card that is not in the hand is refused with its key") {
+  refused(kSuits + "players.0.cardsPlayed=1H\n", "players.0.cardsPlayed", "1H");
+  refused(kSuits + "players.1.cardsPlayed=1H,1H,1H\n", "players.1.cardsPlayed", "1H");
+  refused(kSuits +
+              "mode.cutthroat=true\nplayers.1.extra_cards=1D,1D\n"
+              "players.0.final_cards=1D,1S,10S,10S,13S,13S,12S,12S,11S,11S,9S,9S\n",
+          "players.0.final_cards", "1D");
+}
+
+TEST_CASE("bad text, bad settings and bad keys print nothing but why") {
+  refused("isAuto=\\u00", "Line 1", "hexadecimal");
+  refused("isAuto=maybe", "isAuto", "true or false");
+  refused("players.0.initialcards=15X", "players.0.initialcards", "15X");
+  const Ran ran = run("", {"isAuto"});
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "KEY=VALUE"));
+}
+
+TEST_CASE("hands are filled up by the seed, and the same seed plays the same deal") {
+  const auto play = [](std::uint64_t seed) {
+    return run("mode.cutthroat=true\nplayers.1.initialcards=9C,9C", {}, kRandom, Seed::of(seed)).out;
+  };
+  CHECK(play(3) == play(3));
+  CHECK(play(3) != play(4));
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    const std::string log = play(seed);
+    std::string cards = line_of(log, "Initial Cards:");
+    CHECK(std::ranges::count(cards, ',') == 22);
+    CHECK(has(log, "Round11:"));
+  }
+}
+
+TEST_CASE("who wins the bid gets the extra cards that are written for that seat") {
+  const std::string text =
+      "isAuto=true\nmode.cutthroat=true\nplayers.bid_first=human\nplayers.trump=S\n"
+      "players.0.initialcards=1S,1S,10S,10S,13S,13S,12S,12S,11S,11S,9S,9S\n"
+      "players.0.extra_cards=1H,10H,13H,12H,11H,9H,1H,10H,13H,12H,11H,9H\n"
+      "players.0.final_cards=1H,10H,13H,12H,11H,9H,1H,10H,13H,12H,11H,9H\n"
+      "players.1.extra_cards=1C,10C\nplayers.1.final_cards=";
+  for (const char* bids : {"players.1.bids=10\nplayers.0.bids=0", "players.1.bids=10,0\nplayers.0.bids=20"}) {
+    const Ran ran = run(text + "\n" + bids);
+    CHECK_MESSAGE(ran.code == 0, ran.err);
+    CHECK(has(ran.out, "P0-1H,13H,12H,11H,10H,9H,1H,13H,12H,11H,10H,9H-"));
+  }
+}
+
+TEST_CASE("a bid winner without a list leaves the open card that the file gives to the other seat") {
+  const std::string text =
+      "isAuto=true\nmode.cutthroat=true\nplayers.bid_first=computer\nplayers.trump=S\n"
+      "players.0.bids=100\nplayers.1.bids=0\nplayers.1.extra_cards=1C,10C\n";
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    const Ran ran = run(text +
+                            "players.1.initialcards=1D,1D,10D,10D,13D,13D,12D,12D,11D,11D\n"
+                            "players.1.final_cards=1C,10C,1D,1D,10D,10D,13D,13D,12D,12D,11D,11D\n",
+                        {}, kRandom, Seed::of(seed));
+    CHECK_MESSAGE(ran.code == 0, ran.err);
+  }
+}
+
+TEST_CASE("a player's name has one stroke at most, and both halves are kinds") {
+  CHECK(make_named_player(kSpies, "basic/smart", Seed::of(1)));
+  CHECK(make_named_player(kSpies, "smart", Seed::of(1)));
+  const std::string strokes(100'000, '/');
+  for (const std::string& name : {std::string("/"), strokes, std::string("basic/smart/random"),
+                                  std::string("basic/nobody"), std::string("")})
+    CHECK_FALSE(make_named_player(kSpies, name, Seed::of(1)));
+}
+
+// The first `count` items of each list of a key's value.
+std::string cut(const std::string& text, std::string_view key, std::size_t count) {
+  std::istringstream lines(text);
+  std::string result;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with(key)) {
+      const std::size_t equals = line.find('=');
+      const std::string list = line.substr(equals + 1);
+      std::vector<std::string> kept;
+      for (std::string_view item : split(list, ',')) {
+        if (kept.size() < count) kept.emplace_back(item);
+      }
+      line = line.substr(0, equals + 1) + join(kept, ",");
+    }
+    result += line + "\n";
+  }
+  return result;
+}
+
+TEST_CASE("a script may stop anywhere: the players take over and the deal ends") {
+  const std::string whole = own_case("a-whole-deal.properties");
+  for (const char* name : {"bids", "initialcards", "cardsPlayed"}) {
+    for (const char* seat : {"players.0.", "players.1."}) {
+      for (std::size_t count = 0; count <= 12; ++count) {
+        for (const PlayerKinds<Pinochle>* kinds : {&kSpies, &kRandom}) {
+          std::string text = cut(whole, std::string(seat) + name, count);
+          // Cards that were not dealt cannot be played.
+          if (std::string_view(name) == "initialcards" && count < 12)
+            text = cut(cut(text, "players.0.cardsP", 0), "players.1.cardsP", 0);
+          const Ran ran = run(text, {}, *kinds);
+          CHECK_MESSAGE(ran.code == 0, text, ran.err);
+          CHECK(has(ran.out, "Round11:"));
+          CHECK(has(ran.out, "Winners: "));
+        }
+      }
+    }
+  }
+  const std::string throat = own_case("cut-throat.properties");
+  for (const char* key :
+       {"players.0.bids", "players.1.bids", "players.0.extra_cards", "players.1.extra_cards"}) {
+    for (std::size_t count = 0; count <= 12; ++count) {
+      std::string text = cut(throat, key, count);
+      if (has(key, "extra")) text = cut(cut(text, "players.0.final", 0), "players.1.final", 0);
+      const Ran ran = run(text, {}, kRandom);
+      CHECK_MESSAGE(ran.code == 0, text, ran.err);
+      CHECK(has(ran.out, "Round11:"));
+    }
+  }
+  CHECK(run(cut(throat, "players.0.final", 0), {"players.trump="}, kRandom).code == 0);
+}
+
+TEST_CASE("the same settings for a person at seat 1") {
+  const auto given = game_of_properties(kSuits +
+                                            "mode.cutthroat=true\nplayers.0.smartbids=true\nx=y\n"
+                                            "players.1.extra_cards=1D\nplayers.0.extra_cards=10C\n",
+                                        Seed::of(5));
+  REQUIRE(given.ok());
+  CHECK(given->players == std::vector<std::string>{"basic/random", "human"});
+  CHECK(given->warnings.size() == 1);
+  TableSetup setup{"pinochle", given->rules, {{"A", "computer", "basic/random"}, {"B", "human", ""}}};
+  auto table = TableOf<Pinochle>::open(setup);
+  REQUIRE(table.ok());
+  REQUIRE(!(*table)->deal(given->deal));
+  const auto& ours = static_cast<const TableOf<Pinochle>&>(**table);
+  CHECK(ours.rules().following == Following::course);
+  CHECK(ours.rules().cutthroat);
+  const View view = ours.seen_by(Observer::open());
+  CHECK(view.turn == Seat::at(0));
+  CHECK(to_text(view.hands[Seat::at(0)]) == "AS AS KS KS QS QS JS JS 10S 10S 9S 9S");
+  CHECK(view.stock[kStockCards - 1].face() == *Face::parse("AD"));
+  CHECK(view.stock[kStockCards - 2].face() == *Face::parse("10C"));
+  CHECK(game_of_properties("", Seed::of(5))->deal == game_of_properties("", Seed::of(5))->deal);
+  CHECK(!game_of_properties("isAuto=2", Seed::of(5)).ok());
+}
+
+}  // namespace
+}  // namespace parlor::pinochle

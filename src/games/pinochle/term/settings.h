@@ -1,0 +1,54 @@
+// What a properties file of the course says, key by key. A card is a rank number and a suit letter: 1 is the
+// ace, 11, 12 and 13 are jack, queen and king. An empty value is as good as none.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/message.h"
+#include "games/pinochle/rules/state.h"
+#include "term/properties.h"
+
+namespace parlor::pinochle {
+
+// What one seat is dealt and does, as far as it is given.
+struct SeatScript {
+  std::vector<int> bids;      // increments; 0 is a pass
+  std::vector<Face> initial;  // in the hand from the beginning
+  std::vector<Face> extra;    // from the stock in cut-throat, the one that lies open first
+  std::vector<Face> kept;     // in cut-throat: twelve or none
+  std::vector<Face> played;   // in this order
+};
+
+struct Settings {
+  bool is_auto = false;  // bids, trump and cards come from the script while it lasts
+  bool additional_melds = false;
+  bool smart_bids = false;  // of seat 0
+  bool smart_tricks = false;
+  bool cutthroat = false;
+  int thinking_ms = 200;
+  int delay_ms = 50;
+  First first = First::lot;
+  std::optional<Suit> trump;
+  PerSeat<SeatScript> seats;
+
+  // The rules of the course's own program.
+  Rules rules() const;
+};
+
+// "players.1.bids"
+std::string seat_key(Seat seat, std::string_view name);
+
+struct ReadSettings {
+  Settings settings;
+  std::vector<Message> warnings;
+};
+Result<ReadSettings> read_settings(const Properties& properties);
+// The same of a text, with KEY=VALUE on top of it.
+Result<ReadSettings> read_settings(std::string_view text, const std::vector<std::string>& changes);
+
+// One of the raises that there are, or a pass?
+bool is_increment(int bid);
+
+}  // namespace parlor::pinochle
