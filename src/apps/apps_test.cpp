@@ -54,7 +54,12 @@ TEST_CASE("every listed game keeps every law") {
 }
 
 TEST_CASE("games keep every law under house rules") {
-  const std::vector<std::pair<std::string, std::string>> variants = {
+  struct Variant {
+    std::string game;
+    std::string rules;
+    int deals = 3;
+  };
+  const std::vector<Variant> variants = {
       {"big2", "patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush fivecards=ranked"},
       {"big2", "patterns=single,straight,flush straights=nowrap"},
       {"big2", "suits=DCHS start=diamond straights=lowace"},
@@ -63,11 +68,19 @@ TEST_CASE("games keep every law under house rules") {
       {"rummikub", "set=real players=3 numbers=9 firstmeld=0 rack=20"},
       {"remi", "set=advanced turns=60"},
       {"remi", "set=advanced jokers=4 first=lot turns=40"},
-      {"remi", "real=most first=turns turns=30"}};
-  for (const auto& [name, rules] : variants) {
-    const auto report = (*find_game(name))->laws({3, Seed::of(5), rules});
+      {"remi", "real=most first=turns turns=30"},
+      // Random deals of Okey are long.
+      {"okey", "empty=take first=turns", 1},
+      {"okey", "set=okey", 1},
+      {"okey", "set=okey empty=take first=0 pairs=double points=7", 1},
+      {"pinochle", "additional=yes kings=yes queens=yes jacks=yes following=course"},
+      {"pinochle", "cutthroat=yes additional=yes"},
+      {"pinochle", "bidding=no cutthroat=yes first=1"}};
+  for (const Variant& variant : variants) {
+    const auto report = (*find_game(variant.game))->laws({variant.deals, Seed::of(5), variant.rules});
     REQUIRE(report.ok());
-    CHECK_MESSAGE(!report->violation, rules, ": ", report->violation ? report->violation->detail : "");
+    CHECK_MESSAGE(!report->violation, variant.rules, ": ",
+                  report->violation ? report->violation->detail : "");
   }
 }
 
@@ -133,6 +146,11 @@ TEST_CASE("golden games are sound records that the same players play again") {
             (folder / "match.parlor").string() + " >/dev/null")
             .code == 0);
   CHECK(content(folder / "match.parlor") == content(PARLOR_SOURCE_DIR "/cases/big2/golden/match.parlor"));
+  CHECK(run("play okey --seats basic,random,basic,basic --seed 1 --rules set=okey pairs=double points=10 "
+            "--record " +
+            (folder / "okey.parlor").string() + " >/dev/null")
+            .code == 0);
+  CHECK(content(folder / "okey.parlor") == content(PARLOR_SOURCE_DIR "/cases/okey/golden/real.parlor"));
 }
 
 TEST_CASE("the cases of the repository pass, and a differing one is shown with its line") {
@@ -151,6 +169,33 @@ TEST_CASE("a game of computers is played to its end without input, the same for 
   CHECK(first.code == 0);
   CHECK(first.out.find("wins the deal") != std::string::npos);
   CHECK(run(play).out == first.out);
+}
+
+TEST_CASE("Okey asks who plays, and four computers print every hand and move without further input") {
+  const Ran asked = run("play okey --seed 2 </dev/null");
+  CHECK(asked.code == 0);
+  CHECK(asked.out == "Who plays?\n1. One person and three computers\n2. Four computers\nYour choice: \n");
+  const Ran four = run("play okey --seats basic,basic,basic,basic --seed 2 </dev/null");
+  CHECK(four.code == 0);
+  CHECK(four.out.starts_with("Deal 1 begins.\n\nAlex's turn.\nAlex's Tiles:\n"));
+  CHECK(four.out.find(" wins.\n") != std::string::npos);
+  CHECK(four.out.find("draws a tile") == std::string::npos);
+  const Ran person = run("play okey --seats human,basic,basic,basic --names Zed --seed 2 </dev/null");
+  CHECK(person.out.find("Zed's turn.") != std::string::npos);
+  CHECK(person.out.find("Who plays?") == std::string::npos);
+  CHECK(person.out.find("John's Tiles:") == std::string::npos);
+}
+
+TEST_CASE("a resumed game of four computers at Okey shows every hand as one from the beginning does") {
+  const TemporaryFolder folder;
+  const std::string file = (folder / "game.parlor").string();
+  REQUIRE(run("play okey --seats basic,basic,basic,basic --seed 2 --record " + file + " >/dev/null").code ==
+          0);
+  const std::string whole = content(file);
+  std::ofstream(file, std::ios::binary | std::ios::trunc) << whole.substr(0, whole.find("\n9. ") + 1);
+  const Ran resumed = run("play okey --resume " + file + " </dev/null");
+  CHECK(resumed.code == 0);
+  CHECK(resumed.out.find("John's Tiles:\n") < resumed.out.find(" wins.\n"));
 }
 
 TEST_CASE("a killed game goes on from its record to the same end") {
@@ -233,6 +278,8 @@ TEST_CASE("bad input is refused in one sentence that says what was expected") {
   refused("play big2 --resume /nowhere.parlor", "/nowhere.parlor");
   refused("play big2 --deal /nowhere.parlor", "/nowhere.parlor");
   refused("play big2 --script /nowhere.txt", "/nowhere.txt");
+  refused("play okey --to-score 20 --rules set=okey", "over before its first deal");
+  refused("play okey --seats human,basic", "4 seats");
   refused("replay README.md", "no Parlor record");
   refused("replay /nowhere.parlor", "/nowhere.parlor");
   refused("arena big2 smart basic", "4");
@@ -249,6 +296,75 @@ TEST_CASE("every option is offered with its type, its values and its default") {
 }
 
 TEST_CASE("a malformed case file prints nothing and says why") { refused("script big2 < /dev/null", "52"); }
+
+TEST_CASE("a script is a file or standard input, with settings and a seed where the format has them") {
+  const std::string file = "cases/pinochle/a-whole-deal.properties";
+  const Ran whole = run("script pinochle " + file + " 2>&1");
+  CHECK(whole.code == 0);
+  CHECK(whole.out == content(PARLOR_SOURCE_DIR "/cases/pinochle/a-whole-deal.log"));
+  CHECK(run("script pinochle < " + file).out == whole.out);
+  CHECK(run("script pinochle - players.trump=H < " + file).out == whole.out);
+  CHECK(run("script pinochle " + file + " players.trump=S").out.find("Trump: S\n") != std::string::npos);
+  const std::string open = "script pinochle cases/pinochle/deal-alone.properties --seed ";
+  CHECK(run(open + "4").out == run(open + "4").out);
+  CHECK(run(open + "4").out != run(open + "5").out);
+  const std::string big2 = "cases/big2/a-whole-game";
+  CHECK(run("script big2 " + big2 + ".in").out == run("script big2 < " + big2 + ".in").out);
+  CHECK(run("script --help").out.find("KEY=VALUE") != std::string::npos);
+}
+
+TEST_CASE("what a script prints can be kept in a file too") {
+  const TemporaryFolder folder;
+  const std::string log = (folder / "log.txt").string();
+  const std::string command = "script pinochle cases/pinochle/a-whole-deal.properties";
+  const Ran ran = run(command + " --log " + log);
+  CHECK(ran.code == 0);
+  CHECK(content(log) == ran.out);
+  refused(command + " --log /nowhere/log.txt", "/nowhere/log.txt");
+  refused(command + " isAuto=maybe --log " + log, "isAuto");
+  CHECK(content(log) == ran.out);
+}
+
+TEST_CASE("the deal of a script can be kept as a record") {
+  const TemporaryFolder folder;
+  const std::string record = (folder / "deal.parlor").string();
+  CHECK(
+      run("script pinochle cases/pinochle/forced-card.properties --record " + record + " 2>/dev/null").code ==
+      0);
+  CHECK(run("verify " + record).code == 0);
+  refused("script big2 cases/big2/a-whole-game.in --record " + record, "no record");
+}
+
+TEST_CASE("a script that is wrong gives one sentence and exit code 2") {
+  const std::string file = " cases/pinochle/a-whole-deal.properties";
+  refused("script pinochle /nowhere.properties", "/nowhere.properties");
+  refused("script pinochle" + file + " isAuto", "KEY=VALUE");
+  refused("script pinochle" + file + " players.trump=X", "players.trump");
+  refused("script pinochle" + file + " players.0.cardsPlayed=1D", "players.0.cardsPlayed");
+  refused("script pinochle" + file + " --seed cat", "64 hexadecimal digits");
+  refused("script big2 cases/big2/a-whole-game.in isAuto=true", "no settings");
+  refused("script okey", "no script format");
+  const Ran warned = run("script pinochle" + file + " colour=red 2>&1 >/dev/null");
+  CHECK(warned.code == 0);
+  CHECK(warned.out.find("colour") != std::string::npos);
+}
+
+TEST_CASE("a game by properties has a person at seat 1, and is kept and taken up as any other") {
+  const TemporaryFolder folder;
+  const std::string record = (folder / "game.parlor").string();
+  const std::string file = " --properties cases/pinochle/a-whole-deal.properties";
+  const Ran ran = run("play pinochle" + file + " --seed 3 --record " + record + " </dev/null 2>&1");
+  CHECK(ran.code == 0);
+  CHECK_MESSAGE(ran.out.find("Ben opens the bidding.") != std::string::npos, ran.out);
+  CHECK(ran.out.find("AD   AD   KD   QD   JD  10D") != std::string::npos);
+  CHECK(content(record).find("following=course") != std::string::npos);
+  CHECK(run("play pinochle --resume " + record + " </dev/null 2>&1").code == 0);
+  refused("play pinochle" + file + " --rules cutthroat=yes", "--properties");
+  refused("play pinochle" + file + " --seats human,basic", "--properties");
+  refused("play pinochle --properties /nowhere.properties", "/nowhere.properties");
+  refused("play big2" + file, "no properties files");
+  refused("play pinochle" + file + " --resume " + record, "resumed");
+}
 
 }  // namespace
 }  // namespace parlor

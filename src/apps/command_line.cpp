@@ -19,6 +19,7 @@ struct Commands {
 
   PlayOptions play;
   ReplayOptions replay;
+  ScriptOptions script;
   ArenaOptions arena;
   LawsOptions laws;
   ServeOptions serve;
@@ -47,6 +48,9 @@ void add_play(Commands& commands) {
                   "options of the rules as NAME=VALUE; `parlor rules GAME` lists them");
   sub->add_option("--seed", play.seed, "the seed of the deal: a number or 64 hexadecimal digits");
   sub->add_option("--deal", play.deal, "a file with the tiles set by hand: the header of a record");
+  sub->add_option(
+      "--properties", play.properties,
+      "a properties file of the game's course: its rules, deal and players, with a person at seat 1");
   sub->add_option("--record", play.record, "keep the record in this file, move by move");
   sub->add_option("--resume", play.resume, "go on with the game in this file");
   sub->add_option("--script", play.script, "read what people type from this file");
@@ -75,9 +79,18 @@ void add_records(Commands& commands) {
 }
 
 void add_scripts(Commands& commands) {
-  CLI::App* sub = commands.command("script", "run a course's script format from standard input",
-                                   [&] { return script_command(commands.game); });
-  sub->add_option("game", commands.game, "which game")->required();
+  ScriptOptions& script = commands.script;
+  CLI::App* sub =
+      commands.command("script", "run a course's script format", [&] { return script_command(script); });
+  sub->add_option("game", script.game, "which game")->required();
+  sub->add_option("file", script.file,
+                  "the script, for Pinochle a properties file; standard input where it is - or not given");
+  sub->add_option("settings", script.settings,
+                  "KEY=VALUE in place of what the file says, where the format has keys");
+  sub->add_option("--seed", script.seed, "the seed of what the script leaves to chance");
+  sub->add_option("--log", script.log, "write the output to this file too");
+  sub->add_option("--record", script.record,
+                  "keep the record of the deal in this file, where the format has one");
 
   sub = commands.command("grade", "run every NAME.in of a folder and compare with NAME.out",
                          [&] { return grade_command(commands.game, commands.file); });

@@ -17,10 +17,11 @@ struct PlayOptions {
   std::vector<std::string> names;
   std::vector<std::string> rules;
   std::string seed;
-  std::string deal;    // a file with the tiles set by hand
-  std::string record;  // a file to keep the record in
-  std::string resume;  // a file to go on from
-  std::string script;  // a file with the inputs
+  std::string deal;        // a file with the tiles set by hand
+  std::string properties;  // a file of the game's course that sets up rules, deal and players
+  std::string record;      // a file to keep the record in
+  std::string resume;      // a file to go on from
+  std::string script;      // a file with the inputs
   std::optional<int> deals;
   std::optional<int> to_score;
   bool open_hands = false;
@@ -41,7 +42,16 @@ int replay_command(const ReplayOptions& options);
 int verify_command(const std::string& file);
 
 int solve_command(const std::string& game, const SolveRequest& request);
-int script_command(const std::string& game);
+
+struct ScriptOptions {
+  std::string game;
+  std::string file;  // empty or - for standard input
+  std::vector<std::string> settings;
+  std::string seed;
+  std::string log;     // a file that gets the output too
+  std::string record;  // a file for the record of the deal
+};
+int script_command(const ScriptOptions& options);
 int grade_command(const std::string& game, const std::string& folder);
 
 struct ArenaOptions {

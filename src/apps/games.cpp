@@ -6,6 +6,8 @@
 #include "engine/english.h"
 #include "external/english.h"
 #include "games/big2/listing.h"
+#include "games/okey/listing.h"
+#include "games/pinochle/listing.h"
 #include "games/remi/listing.h"
 #include "games/rummikub/listing.h"
 #include "listing/english.h"
@@ -18,9 +20,7 @@ namespace parlor {
 
 const std::vector<GameListing>& games() {
   static const std::vector<GameListing> kGames = {
-      big2::listing(),
-      rummikub::listing(),
-      remi::listing(),
+      big2::listing(), rummikub::listing(), remi::listing(), okey::listing(), pinochle::listing(),
   };
   return kGames;
 }

@@ -1,9 +1,12 @@
+#include <fstream>
 #include <iostream>
+#include <sstream>
 
 #include "apps/commands.h"
 #include "apps/games.h"
 #include "apps/speak.h"
 #include "term/grade.h"
+#include "term/record_file.h"
 
 namespace parlor {
 namespace {
@@ -13,6 +16,12 @@ Result<ScriptProgram> script_of(const std::string& name) {
   if (!game) return game.problem();
   if (!(*game)->script) return Message("apps.no_script", {{"game", name}});
   return (*game)->script;
+}
+
+bool write(const std::string& file, const std::string& text) {
+  std::ofstream out(file, std::ios::binary);
+  out << text << std::flush;
+  return static_cast<bool>(out);
 }
 
 }  // namespace
@@ -27,10 +36,36 @@ int solve_command(const std::string& name, const SolveRequest& request) {
   return 0;
 }
 
-int script_command(const std::string& game) {
-  const auto program = script_of(game);
+int script_command(const ScriptOptions& options) {
+  const auto program = script_of(options.game);
   if (!program) return refuse(program.problem());
-  return (*program)(std::cin, std::cout, std::cerr);
+  if (!options.settings.empty() && !program->takes_settings)
+    return refuse(Message("apps.no_settings", {{"game", options.game}, {"text", options.settings.front()}}));
+  if (!options.record.empty() && !program->keeps_record)
+    return refuse(Message("apps.no_script_record", {{"game", options.game}}));
+  const auto seed = seed_option(options.seed);
+  if (!seed) return refuse(seed.problem());
+  std::istringstream file;
+  const bool from_file = !options.file.empty() && options.file != "-";
+  if (from_file) {
+    auto text = read_file(options.file);
+    if (!text) return refuse(text.problem());
+    file.str(*std::move(text));
+  }
+  std::istream& in = from_file ? file : std::cin;
+  if (options.log.empty() && options.record.empty())
+    return program->run({in, std::cout, std::cerr, options.settings, *seed});
+  std::ostringstream log;
+  std::string record;
+  const int code =
+      program->run({in, log, std::cerr, options.settings, *seed, options.record.empty() ? nullptr : &record});
+  if (code != 0) return code;
+  if (!options.log.empty() && !write(options.log, log.str()))
+    return refuse(Message("apps.cannot_write", {{"file", options.log}}));
+  if (!options.record.empty() && !write(options.record, record))
+    return refuse(Message("apps.cannot_write", {{"file", options.record}}));
+  std::cout << log.str();
+  return 0;
 }
 
 int grade_command(const std::string& game, const std::string& folder) {
