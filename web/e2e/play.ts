@@ -33,7 +33,9 @@ export async function startTable(page: Page, start: Start = {}) {
 }
 
 async function setRule(field: Locator, value: string) {
-  if ((await field.getAttribute('type')) !== 'number') await field.selectOption(value);
+  const type = await field.getAttribute('type');
+  if (type === 'checkbox') await field.setChecked(value === 'yes');
+  else if (type !== 'number') await field.selectOption(value);
   else {
     await field.fill(value);
     await field.blur();

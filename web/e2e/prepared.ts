@@ -6,6 +6,11 @@ export interface Prepared {
   readonly rules: string;
   readonly view: unknown;
   readonly moves: readonly string[];
+  readonly names?: readonly string[]; // of all seats; ours is the first
+  readonly actors?: readonly number[];
+  readonly table?: Readonly<Record<string, unknown>>; // what else is to be said of it
+  readonly arrangements?: readonly string[];
+  readonly arrange?: (how: string) => readonly (readonly string[])[];
   readonly judge: (draft: string) => { refusal?: unknown; remark?: unknown; parts?: unknown; worth?: number };
 }
 
@@ -14,13 +19,18 @@ interface Sent {
   readonly id: string;
   readonly draft?: string;
   readonly move?: string;
+  readonly how?: string;
 }
+
+// What is said next: our last move is done with it.
+export type News = Partial<Pick<Prepared, 'view' | 'moves' | 'actors'>> & { readonly events?: readonly unknown[] };
 
 export class PreparedTable {
   readonly #sent: Sent[] = [];
   #socket: WebSocketRoute | null = null;
+  #number = 1;
 
-  private constructor(private readonly prepared: Prepared) {}
+  private constructor(private prepared: Prepared) {}
 
   static async open(page: Page, prepared: Prepared): Promise<PreparedTable> {
     const table = new PreparedTable(prepared);
@@ -40,23 +50,33 @@ export class PreparedTable {
     return this.#sent.flatMap(({ move }) => move ?? []);
   }
 
+  update({ events = [], ...changes }: News): void {
+    this.prepared = { ...this.prepared, ...changes };
+    const { view, moves, actors = [0] } = this.prepared;
+    const id = this.#sent.findLast(({ move }) => move !== undefined)?.id;
+    this.#say({ type: 'update', number: ++this.#number, actors, events, view, moves, id });
+  }
+
   get #info() {
-    const { game, rules } = this.prepared;
+    const { game, rules, names = ['Ada', 'Basil'], table } = this.prepared;
     const seat = { level: '', here: true, away: false, hints: 0, ready: false };
     return {
       id: 'T', game, rules, match: 'deals 1', phase: 'playing', host: 0, chat: true, watch: true, pace: 0, clock: 0, watchers: 0,
-      seats: [{ ...seat, name: 'Ada', kind: 'person' }, { ...seat, name: 'Basil', kind: 'person' }],
-      deal: 1, scores: [0, 0], sheet: [], winners: [], leaders: [], time: null, fair: null,
+      seats: names.map((name) => ({ ...seat, name, kind: 'person' })),
+      deal: 1, scores: names.map(() => 0), sheet: [], winners: [], leaders: [], time: null, fair: null, ...table,
     };
   }
   #hear(message: Sent): void {
     this.#sent.push(message);
-    const { view, moves, judge } = this.prepared;
+    const { view, moves, actors = [0], arrangements = [], arrange, judge } = this.prepared;
     if (message.type === 'sit') {
-      this.#say({ type: 'state', you: 0, number: 1, actors: [0], table: this.#info, view, moves, arrangements: [], events: [], dealt: [], chat: [] });
+      const state = { you: 0, number: this.#number, actors, table: this.#info, view, moves, arrangements };
+      this.#say({ type: 'state', ...state, events: [], dealt: [], chat: [] });
+    } else if (message.type === 'arrange') {
+      this.#say({ type: 'arrangement', id: message.id, groups: arrange?.(message.how ?? '') ?? [] });
     } else if (message.type === 'assess') {
       const nothing = { refusal: null, remark: null, parts: [], worth: null };
-      this.#say({ type: 'assessment', id: message.id, number: 1, ...nothing, ...judge(message.draft ?? '') });
+      this.#say({ type: 'assessment', id: message.id, number: this.#number, ...nothing, ...judge(message.draft ?? '') });
     }
   }
   #say(message: unknown): void {

@@ -28,6 +28,7 @@ export interface GameInfo {
   readonly about: Message;
   readonly seats: number;
   readonly match?: string; // how long a match usually is: "deals 1", "to 200"
+  readonly start?: number; // the points that everybody begins with
   readonly options: readonly Option[];
   readonly levels: readonly Level[];
   readonly arrangements: readonly { readonly name: string; readonly title: Message }[];
@@ -40,6 +41,7 @@ export interface RulesPage {
   readonly rules: string; // every option, also those that were not named
   readonly seats?: number; // how many play by these rules
   readonly match?: string; // and how long a match usually is
+  readonly start?: number; // and with how many points everybody begins
   readonly sections: readonly RulesSection[];
 }
 export interface RulesSection {
@@ -103,7 +105,8 @@ export interface TableInfo {
   readonly watchers: number;
   readonly seats: readonly SeatInfo[];
   readonly deal: number;
-  readonly scores: readonly number[];
+  readonly start?: number; // the points that everybody had before the first deal
+  readonly scores: readonly number[]; // with those
   readonly sheet: readonly (readonly number[])[];
   readonly winners: readonly number[];
   readonly leaders: readonly number[];

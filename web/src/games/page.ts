@@ -3,8 +3,8 @@ import type { Component } from 'svelte';
 import type { Message } from '../api/types';
 
 export interface GamePage {
-  // One tile or card, as wide as the place it is put into.
-  readonly Face: Component<{ tile: string }>;
+  // One tile or card, as wide as the place it is put into; with the view that it is seen in, where that is known.
+  readonly Face: Component<{ tile: string; view?: unknown }>;
   // The back of one, for hands that are hidden.
   readonly Back: Component;
   // A few tiles that make a nice picture in the lobby.
@@ -13,9 +13,15 @@ export interface GamePage {
   readonly Middle: Component<MiddleProps>;
   // Own tiles and what one can do with them.
   readonly Play: Component;
+  // What is to be seen of every seat when a deal is over, where open hands do not tell it.
+  readonly End?: Component<EndProps>;
   // The middle is a board that everybody's tiles lie on: the others sit in a row above it, and who plays has Play draw
   // it too, for tiles move between both.
   readonly board?: boolean;
+  // Who plays has Play draw all of the table, the others around it, for tiles move between the middle and one's own.
+  readonly whole?: boolean;
+  // The next to play sits at one's right; else at one's left.
+  readonly toTheRight?: boolean;
   // Tiles lie side by side, in rows where there are many; else they overlap as cards do.
   readonly spread?: boolean;
   // Points are bad: a match ends when somebody has too many, and the fewest win it.
@@ -27,6 +33,10 @@ export interface GamePage {
   counted(tiles: number): string; // "13 cards"
   // What else there is to see of a seat by these rules, in a word or two.
   note?(view: unknown, seat: number, rules: string): string | null;
+  // What everybody knows to be in a hand that is hidden.
+  known?(view: unknown, seat: number): readonly string[];
+  // What is complete in an open hand, to be set apart from the rest.
+  complete?(view: unknown, seat: number): readonly (readonly string[])[];
 
   // A text argument of a message (the cards of a play), to be read with the eyes or out loud.
   shown(text: string): string;
@@ -47,4 +57,11 @@ export interface MiddleProps {
   readonly bottom: number;
   // In a replay: what there was a step before.
   readonly before?: unknown;
+}
+
+export interface EndProps {
+  readonly view: unknown;
+  readonly events: readonly Message[];
+  readonly winners: readonly number[];
+  readonly points: readonly number[]; // of this deal; none where it was not played to its end
 }

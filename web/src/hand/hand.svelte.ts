@@ -5,6 +5,7 @@ export class Hand {
   tiles = $state.raw<readonly HandTile[]>([]);
   chosen = $state.raw<ReadonlySet<string>>(new Set());
   current = $state.raw(0);
+  single = $state.raw(false); // at most one is chosen at a time
   starts = $state.raw<ReadonlySet<string>>(new Set()); // where a group of the last arrangement begins
 
   readonly chosenTiles = $derived(this.tiles.filter(({ id }) => this.chosen.has(id)).map(({ tile }) => tile));
@@ -16,15 +17,15 @@ export class Hand {
   // that was kept.
   hold(deal: number, tiles: readonly string[], kept: () => readonly string[]): void {
     if (deal !== this.#deal) this.starts = new Set();
+    const stays = this.#staysChosen(tiles);
     this.tiles = inOrder(tiles, deal === this.#deal ? this.order : kept());
     this.#deal = deal;
-    const ids = new Set(this.tiles.map(({ id }) => id));
-    this.chosen = new Set([...this.chosen].filter((id) => ids.has(id)));
+    this.chosen = new Set([...this.chosen].filter((id) => stays.has(id)));
     this.current = Math.max(0, Math.min(this.current, this.tiles.length - 1));
   }
 
   toggle(id: string): void {
-    const chosen = new Set(this.chosen);
+    const chosen = new Set(this.single && !this.chosen.has(id) ? [] : this.chosen);
     if (!chosen.delete(id)) chosen.add(id);
     this.chosen = chosen;
     this.stand(this.tiles.findIndex((tile) => tile.id === id));
@@ -40,6 +41,13 @@ export class Hand {
 
   stand(at: number): void {
     if (at >= 0 && at < this.tiles.length) this.current = at;
+  }
+
+  // A chosen tile that is gone was played; one that looks like it is not chosen in its place.
+  #staysChosen(tiles: readonly string[]): ReadonlySet<string> {
+    const number = (all: readonly string[], tile: string) => all.filter((each) => each === tile).length;
+    const stay = this.tiles.filter(({ tile }) => number(tiles, tile) >= number(this.order, tile));
+    return new Set(stay.map(({ id }) => id));
   }
 
   // The tile under the keyboard goes one place on.

@@ -21,6 +21,16 @@ describe('a hand', () => {
     expect(hand.chosenTiles).toEqual([]);
   });
 
+  it('chooses one instead of another where only one can be', () => {
+    const hand = handOf('C3', 'D4');
+    hand.single = true;
+    hand.toggle('C3');
+    hand.toggle('D4');
+    expect(hand.chosenTiles).toEqual(['D4']);
+    hand.toggle('D4');
+    expect(hand.chosenTiles).toEqual([]);
+  });
+
   it('keeps its order and what is chosen when others play', () => {
     const hand = handOf('C3', 'D4', 'H5');
     hand.reorder(['H5', 'C3', 'D4']);
@@ -37,6 +47,14 @@ describe('a hand', () => {
     hand.hold(1, ['C3', 'D4'], nothingKept);
     expect(hand.chosenTiles).toEqual([]);
     expect(hand.current).toBe(1);
+  });
+
+  it('does not choose what looks like a tile that was played', () => {
+    const hand = handOf('QS', 'QS', 'KS');
+    hand.toggle('QS');
+    hand.toggle('KS');
+    hand.hold(1, ['QS', 'KS'], nothingKept);
+    expect(hand.chosenTiles).toEqual(['KS']);
   });
 
   it('takes the kept order after a reload, and the new order in a new deal', () => {

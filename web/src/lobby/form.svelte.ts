@@ -10,7 +10,7 @@ import { cleanWord, freshWord } from './word';
 export const OPEN = 'open';
 const SOME_POINTS = 50; // to begin with, where a match usually has a number of deals
 
-export type AskRules = (game: string, rules: string) => Promise<Pick<RulesPage, 'rules' | 'seats' | 'match'>>;
+export type AskRules = (game: string, rules: string) => Promise<Pick<RulesPage, 'rules' | 'seats' | 'match' | 'start'>>;
 
 export class LobbyForm {
   readonly game: GameInfo;
@@ -28,9 +28,13 @@ export class LobbyForm {
 
   // As long as a match usually is with these rules, until the person says something else.
   #usual = $state.raw<Match>(parseMatch(''));
+  #start = $state.raw(0);
   #length = $state.raw<Match['length'] | null>(null);
   #deals = $state.raw<number | null>(null);
   #points = $state.raw<number | null>(null);
+
+  // Everybody begins with points that can be lost.
+  readonly falls = $derived(this.#start > 0 || this.#usual.length === 'down');
 
   readonly #ask: AskRules;
   #asking: Promise<void> = Promise.resolve();
@@ -39,11 +43,13 @@ export class LobbyForm {
     this.game = game;
     this.#ask = ask;
     this.#usual = parseMatch(game.match ?? '');
+    this.#start = game.start ?? 0;
     this.#seat(game.seats, this.standardLevel);
   }
 
   get length(): Match['length'] {
-    return this.#length ?? this.#usual.length;
+    const chosen = this.#length === 'down' && !this.falls ? null : this.#length;
+    return chosen ?? this.#usual.length;
   }
   set length(length) {
     this.#length = length;
@@ -55,7 +61,7 @@ export class LobbyForm {
     this.#deals = deals;
   }
   get points(): number {
-    return this.#points ?? (this.#usual.length === 'deals' ? SOME_POINTS : this.#usual.number);
+    return this.#points ?? usualPoints(this.#usual, this.length);
   }
   set points(points) {
     this.#points = points;
@@ -103,6 +109,7 @@ export class LobbyForm {
       this.problem = '';
       this.whole = parseRules(answer.rules);
       this.#usual = parseMatch(answer.match ?? this.game.match ?? '');
+      this.#start = answer.start ?? this.game.start ?? 0;
       this.#seat(answer.seats ?? this.game.seats);
     } catch (failed) {
       // Whatever else went wrong is said when the table is asked for.
@@ -132,6 +139,12 @@ export class LobbyForm {
       clock: this.clock,
     };
   }
+}
+
+// Points upwards say nothing of points downwards.
+function usualPoints({ length: usual, number }: Match, length: Match['length']): number {
+  if (length === 'down') return usual === 'down' ? number : 0;
+  return usual === 'deals' || usual === 'down' ? SOME_POINTS : number;
 }
 
 export function nameOrGuest(name: string): string {

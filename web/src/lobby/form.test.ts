@@ -149,6 +149,25 @@ describe('the length of a match', () => {
   });
 });
 
+it('goes down where everybody begins with points, and only there', async () => {
+  const ask: AskRules = (_, rules) =>
+    Promise.resolve(rules === '' ? { rules: '1 start=club' } : { rules: `1 ${rules}`, match: 'down 0', start: 20 });
+  const form = new LobbyForm(game, ask);
+  expect(form.falls).toBe(false);
+  form.choose('start', 'diamond');
+  await form.ready();
+  expect([form.falls, form.length, form.points]).toEqual([true, 'down', 0]);
+  expect(form.request().match).toBe('down 0');
+  form.length = 'to';
+  expect(form.points).toBe(50);
+  form.length = 'down';
+  form.points = 5;
+  expect(form.request().match).toBe('down 5');
+  form.standardRules();
+  await form.ready();
+  expect(form.request().match).toBe('deals 1');
+});
+
 it('makes words, and one line of any', () => {
   expect(freshWord()).toMatch(/^[a-z]+ [a-z]+ \d{3}$/);
   expect(cleanWord('  a\n b  ')).toBe('a b');

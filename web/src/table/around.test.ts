@@ -11,6 +11,11 @@ describe('seats round the table', () => {
     ]);
   });
 
+  it('put the next player on the right where the game goes that way round', () => {
+    expect([0, 1, 2, 3].map((seat) => sideOf(seat, 2, 4, true))).toEqual(['top', 'left', 'bottom', 'right']);
+    expect(others(0, 4, true).map(({ side }) => side)).toEqual(['right', 'top', 'left']);
+  });
+
   it('put two players face to face, three in a triangle', () => {
     expect(others(1, 2)).toEqual([{ seat: 0, side: 'top' }]);
     expect(others(0, 3).map(({ side }) => side)).toEqual(['left', 'right']);

@@ -1,4 +1,5 @@
-// Where the seats are drawn: one's own at the bottom, the others round the table in the order of play.
+// Where the seats are drawn: one's own at the bottom, the others round the table in the order of play, which begins at
+// the left or at the right.
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 
@@ -7,8 +8,9 @@ export interface PlacedSeat {
   readonly side: Side;
 }
 
-export function sideOf(seat: number, bottom: number, seats: number): Side {
-  const after = (((seat - bottom) % seats) + seats) % seats;
+export function sideOf(seat: number, bottom: number, seats: number, toTheRight = false): Side {
+  const steps = toTheRight ? bottom - seat : seat - bottom;
+  const after = ((steps % seats) + seats) % seats;
   if (after === 0) return 'bottom';
   if (seats === 2) return 'top';
   if (after === 1) return 'left';
@@ -16,9 +18,9 @@ export function sideOf(seat: number, bottom: number, seats: number): Side {
 }
 
 // Everybody but the bottom seat, in the order of play.
-export function others(bottom: number, seats: number): PlacedSeat[] {
+export function others(bottom: number, seats: number, toTheRight = false): PlacedSeat[] {
   return Array.from({ length: Math.max(0, seats - 1) }, (_, i) => {
     const seat = (bottom + 1 + i) % seats;
-    return { seat, side: sideOf(seat, bottom, seats) };
+    return { seat, side: sideOf(seat, bottom, seats, toTheRight) };
   });
 }

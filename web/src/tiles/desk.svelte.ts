@@ -34,6 +34,7 @@ export class TileDesk {
     for (const { id } of this.hand.tiles) group.set(RACK + id, this.hand.starts.has(id) ? ++at : at);
     return new Set(this.rack.filter(({ id }, i) => i > 0 && group.get(id) !== group.get(this.rack[i - 1]?.id ?? '')).map(({ id }) => id));
   });
+  readonly layout = $derived([this.turn.draft, this.rack]);
   readonly canReturn = $derived(this.chosenPieces.some(({ id }) => this.turn.placed.has(id)));
 
   constructor(readonly words: DeskWords) {}
@@ -111,7 +112,8 @@ export class TileDesk {
     return moving.length > 0;
   }
   // One place to the left or right.
-  carry(piece: string, by: -1 | 1): void {
+  carry(piece: string, by: number): void {
+    if (by === 0) return;
     const place = this.rack.findIndex(({ id }) => id === piece);
     const before = this.rack[by < 0 ? place - 1 : place + 2];
     if (place >= 0 && (by > 0 || before)) this.reorder([piece], before?.id ?? null);

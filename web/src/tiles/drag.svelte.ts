@@ -6,6 +6,7 @@ export interface Spot {
   readonly set: string; // where the zone is one
   readonly before: string | null; // the piece it goes before; null at the end
   readonly on: string | null; // the piece under the pointer
+  readonly place: number | null; // or the place, where a zone has some
 }
 
 export interface DragSetup {
@@ -99,11 +100,13 @@ export class Drag {
     const zone = under?.closest<HTMLElement>('[data-zone]');
     const kind = zone?.dataset['zone'] ?? '';
     if (!zone || !this.setup.allows(this.pieces, kind)) return null;
+    const place = under?.closest<HTMLElement>('[data-place]')?.dataset['place'];
     return {
       zone: kind,
       set: zone.dataset['set'] ?? '',
       before: ORDERED.has(kind) ? this.#before(zone, x, y) : null,
       on: under?.closest<HTMLElement>('[data-piece]')?.dataset['piece'] ?? null,
+      place: place === undefined ? null : Number(place),
     };
   }
 

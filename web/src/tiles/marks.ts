@@ -1,23 +1,14 @@
 // What the moves that the server lists say about tiles and sets.
+import { without } from '../shared/without';
 import { parseTable, setText, type Piece } from './draft';
 import type { Turn } from './turn.svelte';
 
 const isPlace = (move: string) => parseTable(move).length > 0 && move !== 'draw';
 
-// What `after` has more than `before`.
-function more(after: readonly string[], before: readonly string[]): string[] {
-  const left = [...before];
-  return after.filter((face) => {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
 // The faces of the rack that some move uses.
 export function playableFrom(moves: readonly string[], table: readonly (readonly string[])[]): Set<string> {
   const lying = table.flat();
-  return new Set(moves.filter(isPlace).flatMap((move) => more(parseTable(move).flat(), lying)));
+  return new Set(moves.filter(isPlace).flatMap((move) => without(parseTable(move).flat(), lying)));
 }
 
 // The sets that the one chosen tile can be added to, as far as they still lie as they did.
@@ -32,7 +23,7 @@ export function fitsFrom(moves: readonly string[], turn: Turn, chosen: readonly 
     const changed = sets.flatMap((set, i) => (set.join(' ') === lying[i] ? [] : [i]));
     const [at] = changed;
     if (at === undefined || changed.length > 1) continue;
-    const added = more(sets[at] ?? [], lying[at]?.split(' ') ?? []);
+    const added = without(sets[at] ?? [], lying[at]?.split(' ') ?? []);
     const now = turn.draft.sets.find(({ id }) => id === turn.base.sets[at]?.id);
     if (added.join() === piece.face && now && setText(now) === lying[at]) fits.add(now.id);
   }

@@ -50,7 +50,7 @@ export function walk(root: HTMLElement, from: HTMLElement, key: string): HTMLEle
 }
 
 // The focus stays where it was when the tile under it goes away: with the tile on the table, and on the rack at the
-// same place. What comes back is called after the change.
+// same place. A tile that is moved loses it for a moment. What comes back is called after the change.
 export function keepFocus(root: HTMLElement): () => void {
   const focused = document.activeElement;
   const region = focused?.closest<HTMLElement>('[data-region]');
@@ -59,7 +59,8 @@ export function keepFocus(root: HTMLElement): () => void {
   const at = stops().indexOf(focused);
   const same = `[data-piece="${CSS.escape(focused.dataset['piece'] ?? '')}"]`;
   return () => {
-    if (focused.isConnected || !region.isConnected) return;
+    const nowhere = document.activeElement === document.body;
+    if (focused.isConnected || !region.isConnected) return nowhere ? focused.focus() : undefined;
     const followed = region.dataset['region'] === 'rack' ? null : root.querySelector<HTMLElement>(same);
     const now = stops();
     (followed ?? now[Math.min(at, now.length - 1)] ?? root.querySelector<HTMLElement>(STOP))?.focus();

@@ -8,6 +8,7 @@ const en = {
   tile: (number: number, colour: string) => `${colour} ${number}`,
   joker: 'joker',
   tiles: (tiles: number) => count(tiles, 'tile', 'tiles'),
+  fromTop: (tiles: string) => `From the top: ${tiles}`,
 
   melded: 'melded',
   notMelded: 'no meld',

@@ -8,6 +8,8 @@ export interface Speech {
   readonly text?: (text: string) => string;
 }
 
+const SEATS = new Set(['seat', 'from']); // arguments that are seats
+
 export function say(message: Message, speech: Speech): string {
   const phrase = speech.phrases[message.key];
   if (phrase === undefined) return message.key;
@@ -23,7 +25,7 @@ function sayArgument(name: string, value: Argument, message: Message, speech: Sp
     return say({ ...message, ...value }, speech);
   }
   if (typeof value === 'number') {
-    return name === 'seat' ? (speech.names[value] ?? `player ${value}`) : String(value);
+    return SEATS.has(name) ? (speech.names[value] ?? `player ${value}`) : String(value);
   }
   return speech.text ? speech.text(value) : value;
 }

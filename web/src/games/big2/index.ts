@@ -1,12 +1,12 @@
+import Back from '../../cards/Back.svelte';
+import { cardWords } from '../../cards/words';
 import type { GamePage } from '../page';
-import Back from './Back.svelte';
 import { shown, spoken } from './card';
 import { cardsOf, deed, lastRound } from './events';
 import Face from './Face.svelte';
 import Middle from './Middle.svelte';
 import Play from './Play.svelte';
 import { big2View } from './view';
-import { big2Words } from './words';
 
 const page: GamePage = {
   Face,
@@ -16,7 +16,7 @@ const page: GamePage = {
   Play,
   hand: (view, seat) => big2View(view).hands[seat] ?? null,
   count: (view, seat) => big2View(view).counts[seat] ?? 0,
-  counted: big2Words.cards,
+  counted: cardWords.cards,
   shown,
   spoken,
   tilesOf: cardsOf,

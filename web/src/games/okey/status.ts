@@ -1,0 +1,41 @@
+// What is said beside the buttons: what to do now, or what the server thinks of it.
+import type { Message } from '../../api/types';
+import type { Assessment } from '../../table/session.svelte';
+import type { Status } from '../../tiles/judge.svelte';
+import { capitalised } from '../../words/say';
+import { DRAW, PASS, SHOW, TAKE } from './moves';
+import { shown } from './tile';
+import type { OkeyView } from './view';
+import { okeyWords } from './words';
+
+export interface Situation {
+  readonly say: (message: Message) => string;
+  readonly myTurn: boolean;
+  readonly moves: readonly string[];
+  readonly phase: OkeyView['phase'];
+  readonly first: boolean; // nobody has discarded yet
+  readonly top: string | undefined; // what can be taken
+  readonly chosen: string | undefined;
+  readonly assessment: Assessment | null; // of the chosen tile as a discard
+}
+
+const hint = (text: string): Status => ({ kind: 'hint', text });
+
+export function statusOf(now: Situation): Status {
+  const { say, myTurn, phase, chosen, assessment } = now;
+  if (!myTurn) return hint(chosen === undefined ? '' : okeyWords.chosenWaiting(shown(chosen)));
+  if (phase === 'draw') return hint(drawing(now));
+  if (chosen === undefined) return hint(withShow(now, now.first ? okeyWords.begin : okeyWords.chooseDiscard));
+  if (assessment?.refusal) return { kind: 'no', text: say(assessment.refusal) };
+  if (assessment?.remark) return { kind: 'yes', text: capitalised(say(assessment.remark)) };
+  return hint(okeyWords.discardIt(shown(chosen)));
+}
+
+function drawing(now: Situation): string {
+  const { moves, top } = now;
+  const takes = moves.includes(TAKE) && top !== undefined ? shown(top) : null;
+  if (moves.includes(PASS) && !moves.includes(DRAW)) return takes === null ? okeyWords.onlyPass : okeyWords.takeOrPass(takes);
+  return withShow(now, takes === null ? okeyWords.drawFirst : okeyWords.drawOrTake(takes));
+}
+
+const withShow = ({ moves }: Situation, text: string) => (moves.includes(SHOW) ? `${text} ${okeyWords.mayShow}` : text);
