@@ -1,0 +1,40 @@
+// Bids as the server offers them.
+import type { Message } from '../../api/types';
+import { BIDS, PASSES } from './events';
+import { bidOf } from './moves';
+import type { PinochleView } from './view';
+import { pinochleWords } from './words';
+
+export const STEP = 10;
+const COMMON: readonly number[] = [0, 50, 100, 150, 200, 300];
+
+export interface Raise {
+  readonly move: string;
+  readonly bid: number;
+  readonly by: number;
+}
+
+const offered = (moves: readonly string[]) => moves.flatMap((move) => bidOf(move) ?? []);
+
+export function raises(moves: readonly string[], current: number | null): readonly Raise[] {
+  return moves.flatMap((move) => {
+    const bid = bidOf(move);
+    return bid === null || current === null ? [] : [{ move, bid, by: bid - current }];
+  });
+}
+
+// To begin with: a few numbers to press instead of many steps.
+export const commonBids = (moves: readonly string[]) => COMMON.filter((bid) => offered(moves).includes(bid));
+
+// To the next step up or down, also from between two.
+export function stepped(bid: number, by: -1 | 1): number {
+  const steps = by > 0 ? Math.floor(bid / STEP) + 1 : Math.ceil(bid / STEP) - 1;
+  return Math.max(0, steps * STEP);
+}
+
+// All that a seat has said: events tell it, the view knows only what was said last.
+export function bidsOf(events: readonly Message[], { bids }: PinochleView, seat: number): readonly string[] {
+  const told = events.filter(({ key }) => key === BIDS || key === PASSES);
+  const all = told.length > 0 ? told.map((event) => ({ seat: event['seat'], bid: event['bid'] })) : bids;
+  return all.filter((each) => each.seat === seat).map(({ bid }) => (bid === undefined ? pinochleWords.passes : String(bid)));
+}

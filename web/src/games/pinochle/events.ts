@@ -1,0 +1,54 @@
+// What the events of a deal tell about its bidding and its tricks.
+import type { Message } from '../../api/types';
+import { shown } from './card';
+import { pinochleWords } from './words';
+
+export const BIDS = 'pinochle.bids';
+export const PASSES = 'pinochle.passes';
+const TRUMP = 'pinochle.trump';
+const TAKES = 'pinochle.takes';
+const GETS = 'pinochle.gets';
+const KEEPS = 'pinochle.keeps';
+const PLAYS = 'pinochle.plays';
+const WINS_TRICK = 'pinochle.wins_trick';
+const OF_BIDDING = new Set(['pinochle.opens_bidding', 'pinochle.turns_trump', BIDS, PASSES, 'pinochle.wins_bid', TRUMP]);
+const OF_TRICKS = new Set([PLAYS, WINS_TRICK]);
+const DEEDS = new Set([TRUMP, TAKES, GETS, KEEPS, PLAYS, WINS_TRICK]);
+
+const text = (event: Message, name: string) => (typeof event[name] === 'string' ? event[name] : '');
+
+export function tilesOf(event: Message): readonly string[] {
+  return [text(event, 'card'), ...text(event, 'cards').split(' ')].filter(Boolean);
+}
+
+// The last trick that is finished; before there is one, the bidding or what has been played.
+export function lastRound(events: readonly Message[]): readonly Message[] {
+  const tricks = events.filter(({ key }) => OF_TRICKS.has(key));
+  if (tricks.length === 0) return events.filter(({ key }) => OF_BIDDING.has(key));
+  const end = tricks.findLastIndex(({ key }) => key === WINS_TRICK);
+  const begin = tricks.slice(0, Math.max(0, end)).findLastIndex(({ key }) => key === WINS_TRICK) + 1;
+  return end < 0 ? tricks : tricks.slice(begin, end + 1);
+}
+
+// Bids and cards lie before the seats to be seen, so of the tricks only who won the last one is told.
+export function deed(events: readonly Message[], seat: number): string | null {
+  const deeds = events.filter(({ key }) => DEEDS.has(key));
+  const last = deeds.findLast((event) => event['seat'] === seat);
+  switch (last?.key) {
+    case TRUMP:
+      return pinochleWords.namedTrump(shown(text(last, 'suit')));
+    case TAKES:
+    case GETS:
+      return pinochleWords.took(shown(text(last, 'card')));
+    case KEEPS:
+      return pinochleWords.hasKept;
+    case WINS_TRICK:
+      return last === deeds.at(-1) ? pinochleWords.wonTrick : null;
+    default:
+      return null;
+  }
+}
+
+// The cards that a seat has played, in order.
+export const playedBy = (events: readonly Message[], seat: number): readonly string[] =>
+  events.filter((event) => event.key === PLAYS && event['seat'] === seat).map((event) => text(event, 'card'));
