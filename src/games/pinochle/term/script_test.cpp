@@ -8,7 +8,6 @@
 #include "engine/random_player.h"
 #include "engine/replay.h"
 #include "engine/table_of.h"
-#include "games/pinochle/term/course_player.h"
 #include "games/pinochle/term/log.h"
 #include "testing/temporary_folder.h"
 
@@ -315,15 +314,6 @@ TEST_CASE("a bid winner without a list leaves the open card that the file gives 
                         {}, kRandom, Seed::of(seed));
     CHECK_MESSAGE(ran.code == 0, ran.err);
   }
-}
-
-TEST_CASE("a player's name has one stroke at most, and both halves are kinds") {
-  CHECK(make_named_player(kSpies, "basic/smart", Seed::of(1)));
-  CHECK(make_named_player(kSpies, "smart", Seed::of(1)));
-  const std::string strokes(100'000, '/');
-  for (const std::string& name : {std::string("/"), strokes, std::string("basic/smart/random"),
-                                  std::string("basic/nobody"), std::string("")})
-    CHECK_FALSE(make_named_player(kSpies, name, Seed::of(1)));
 }
 
 // The first `count` items of each list of a key's value.
