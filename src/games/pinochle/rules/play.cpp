@@ -1,5 +1,6 @@
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/pinochle.h"
+#include "games/pinochle/rules/points.h"
 #include "games/pinochle/rules/tricks.h"
 
 namespace parlor::pinochle {
@@ -110,14 +111,14 @@ void keep(State& state, Seat seat, Cards wanted, std::vector<Event>* events) {
 void tell_end(const State& state, std::vector<Event>* events) {
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    const int melds = state.meld_points[seat];
-    const int tricks = points_of(*state.trump, state.taken[seat]);
-    const Message::Arguments made = {
-        {"seat", seat}, {"points", melds + tricks}, {"melds", melds}, {"tricks", tricks}};
-    tell(events, "pinochle.scores", made);
-    if (seat == *state.declarer && melds + tricks < *state.bid())
-      tell(events, "pinochle.falls_short",
-           {{"seat", seat}, {"points", melds + tricks}, {"bid", *state.bid()}});
+    const int points = made(state, seat);
+    tell(events, "pinochle.scores",
+         {{"seat", seat},
+          {"points", points},
+          {"melds", state.meld_points[seat]},
+          {"tricks", trick_points(state, seat)}});
+    if (seat == *state.declarer && falls_short(state))
+      tell(events, "pinochle.falls_short", {{"seat", seat}, {"points", points}, {"bid", *state.bid()}});
   }
   const SeatSet winners = Pinochle::winners(state);
   if (winners.size() > 1) return tell(events, "pinochle.tie", {});

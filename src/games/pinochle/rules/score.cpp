@@ -1,16 +1,7 @@
 #include "games/pinochle/rules/pinochle.h"
-#include "games/pinochle/rules/tricks.h"
+#include "games/pinochle/rules/points.h"
 
 namespace parlor::pinochle {
-namespace {
-
-int made(const State& state, Seat seat) {
-  return state.meld_points[seat] + points_of(*state.trump, state.taken[seat]);
-}
-
-bool falls_short(const State& state) { return made(state, *state.declarer) < *state.bid(); }
-
-}  // namespace
 
 Scores Pinochle::scores(const State& state) {
   Scores scores;

@@ -5,6 +5,7 @@
 #include "core/seat_json.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/pinochle.h"
+#include "games/pinochle/rules/points.h"
 #include "games/pinochle/rules/tricks.h"
 
 namespace parlor::pinochle {
@@ -98,7 +99,6 @@ void write_melds(JsonWriter& json, const View& view) {
 }
 
 void write_tricks(JsonWriter& json, const View& view) {
-  const auto tricks = [&](Seat seat) { return view.trump ? points_of(*view.trump, view.taken[seat]) : 0; };
   json.key("trick").begin_array();
   if (view.led) write_played(json, Public::other(view.turn), *view.led);
   json.end_array();
@@ -114,10 +114,9 @@ void write_tricks(JsonWriter& json, const View& view) {
   }
   each_seat(json, "tricks", kSeats, [&](Seat seat) { json.value(view.taken[seat].size() / kSeats); });
   each_seat(json, "taken", kSeats, [&](Seat seat) { write_cards(json, view.taken[seat]); });
-  each_seat(json, "trick_points", kSeats, [&](Seat seat) { json.value(tricks(seat)); });
-  each_seat(json, "totals", kSeats, [&](Seat seat) { json.value(view.meld_points[seat] + tricks(seat)); });
-  const bool failed = view.over() && view.meld_points[*view.declarer] + tricks(*view.declarer) < *view.bid();
-  json.member("failed", failed);
+  each_seat(json, "trick_points", kSeats, [&](Seat seat) { json.value(trick_points(view, seat)); });
+  each_seat(json, "totals", kSeats, [&](Seat seat) { json.value(made(view, seat)); });
+  json.member("failed", falls_short(view));
 }
 
 }  // namespace

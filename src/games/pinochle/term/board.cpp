@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/text.h"
+#include "games/pinochle/rules/points.h"
 #include "games/pinochle/rules/tricks.h"
 #include "games/pinochle/term/faces.h"
 #include "term/layout.h"
@@ -11,8 +12,6 @@ namespace parlor::pinochle {
 namespace {
 
 bool tricks_began(const View& view) { return view.phase == Phase::play || view.phase == Phase::over; }
-
-int trick_points(const View& view, Seat seat) { return points_of(*view.trump, view.taken[seat]); }
 
 class Board {
  public:
@@ -80,7 +79,7 @@ class Board {
     if (!view_.rules.bidding) return;
     if (!tricks_began(view_))
       return tell(Message("pinochle.screen.bid", {{"bid", *view_.bid()}, {"seat", declarer}}));
-    const int sum = view_.meld_points[declarer] + trick_points(view_, declarer);
+    const int sum = made(view_, declarer);
     const int left = *view_.bid() - sum;
     tell(Message(left > 0 ? "pinochle.screen.to_go" : "pinochle.screen.reached",
                  {{"seat", declarer}, {"bid", *view_.bid()}, {"sum", sum}, {"left", left}}));
