@@ -56,7 +56,9 @@ test('screens in light colours on a desk', async ({ visit }) => {
     await place.turn();
     await place.playTurn();
   }
-  while ((await place.turn()) === 'turn' && !(await place.hint())) await place.passButton.click();
+  // A hint that plays shows more than one that passes; but the game must go on for the rest of this test.
+  await place.turn();
+  await place.hint();
   await photograph(page, 'table');
   await look(page, 'table');
   await lookAtDialogs(page, ['Rules', 'Scores', 'Last round', 'Settings']);
