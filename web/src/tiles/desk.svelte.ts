@@ -4,7 +4,8 @@ import type { HandTile } from '../hand/order';
 import { findSet, fromText, piecesOf, toNewSet, toRack, toSet, type Draft, type Into, type Piece } from './draft';
 import { JOKER, spoken } from './tile';
 import { Turn } from './turn.svelte';
-import { tileWords, type DeskWords } from './words';
+import type { DeskWords } from './desk-words';
+import { tileWords } from './words';
 
 export type Target = 'new' | 'rack' | Into;
 

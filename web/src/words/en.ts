@@ -6,7 +6,7 @@ function list(names: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 }
 
-export const en = {
+const en = {
   name: 'Parlor',
   tagline: 'Cards and tiles, with friends or computers.',
   guest: 'Guest',
@@ -266,4 +266,5 @@ export const en = {
   },
 };
 
+export default en;
 export type Words = typeof en;

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { choose, words } from './index';
+import { words } from './index';
+import { choose } from './language';
 
 describe('the language', () => {
-  const dictionaries = { en: 'one', tr: 'bir', 'zh-Hant': '一' };
-
   it('is the first wanted one that there is', () => {
-    expect(choose(dictionaries, ['tr-TR', 'en'])).toBe('bir');
-    expect(choose(dictionaries, ['fr', 'zh-Hant-TW', 'tr'])).toBe('一');
+    expect(choose(['tr-TR', 'en'])).toBe('tr');
+    expect(choose(['fr', 'zh-TW', 'tr'])).toBe('zh-Hant');
+    expect(choose(['zh-Hant-HK'])).toBe('zh-Hant');
   });
 
   it('is English otherwise', () => {
-    expect(choose(dictionaries, ['fr'])).toBe('one');
-    expect(choose(dictionaries, ['ro'])).toBe('one');
-    expect(choose(dictionaries, [])).toBe('one');
+    expect(choose(['fr'])).toBe('en');
+    expect(choose([])).toBe('en');
   });
 });
 

@@ -1,9 +1,9 @@
-import { tileWords, type DeskWords } from '../../tiles/words';
-import { pick } from '../../words';
+import { tileWords } from '../../../tiles/words';
+import type { Words } from './en';
 
 const formations = (number: number) => (number === 1 ? 'One formation does' : `${number} formations do`);
 
-const en = {
+const ro: Words = {
   laid: (tiles: number) => `laid ${tiles}`,
   took: (tile: string) => `took ${tile}`,
   drew: 'drew a tile',
@@ -81,4 +81,4 @@ const en = {
     ].join(' · '),
 };
 
-export const remiWords = pick({ en }) satisfies DeskWords;
+export default ro;

@@ -1,5 +1,4 @@
-import { tileWords } from '../../tiles/words';
-import { pick } from '../../words';
+import { tileWords } from '../../../tiles/words';
 
 const en = {
   colours: { K: 'black', R: 'red', B: 'blue', Y: 'yellow' },
@@ -72,4 +71,5 @@ const en = {
   touch: 'Drag a tile, or tap it and then a place.',
 };
 
-export const okeyWords = pick({ en });
+export default en;
+export type Words = typeof en;

@@ -1,10 +1,10 @@
-import { pick } from '../../words';
+import type { Words } from './en';
 
-const en = {
+const zhHant: Words = {
   pass: 'Pass',
   passed: 'passed',
   nothingBeats: 'You hold nothing that beats the table.',
   empty: 'The table is empty: a new round.',
 };
 
-export const big2Words = pick({ en });
+export default zhHant;

@@ -1,5 +1,5 @@
-import { tileWords, type DeskWords } from '../../tiles/words';
-import { pick } from '../../words';
+import type { DeskWords } from '../../../tiles/desk-words';
+import { tileWords } from '../../../tiles/words';
 
 const en = {
   placed: (tiles: number) => `placed ${tiles}`,
@@ -66,4 +66,5 @@ const en = {
     ].join(' · '),
 };
 
-export const rummikubWords = pick({ en }) satisfies DeskWords;
+export default en satisfies DeskWords;
+export type Words = typeof en;

@@ -1,9 +1,9 @@
 // What every game of numbered tiles says alike.
-import { pick } from '../words';
+import type { Words } from './en';
 
 const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
 
-const en = {
+const es: Words = {
   colours: { r: 'red', g: 'green', b: 'blue', y: 'yellow' },
   tile: (number: number, colour: string) => `${colour} ${number}`,
   joker: 'joker',
@@ -29,23 +29,4 @@ const en = {
   turnReset: 'The turn is reset.',
 };
 
-export const tileWords = pick({ en });
-
-// What depends on how a game calls its sets and the place of its tiles.
-export interface DeskWords {
-  readonly rack: string;
-  readonly rackEmpty: string;
-  readonly empty: string; // nothing lies on the table
-  readonly set: (number: number, tiles: string) => string;
-  readonly inSet: (tile: string, set: number) => string;
-  readonly loose?: string; // what was taken off the table
-  readonly tools: string;
-  readonly newSet: string;
-  readonly toRack: string;
-  readonly notStanding: (sets: number) => string;
-  readonly said: {
-    readonly newSet: (tiles: string) => string;
-    readonly into: (tiles: string, set: number) => string;
-    readonly back: (tiles: string) => string;
-  };
-}
+export default es;

@@ -1,5 +1,3 @@
-import { pick } from '../../words';
-
 const points = (number: number) => (number === 1 ? '1 point' : `${number} points`);
 const tricks = (number: number) => (number === 1 ? '1 trick' : `${number} tricks`);
 
@@ -103,4 +101,5 @@ const en = {
   touchPlay: 'Tap a card, then once more to play it.',
 };
 
-export const pinochleWords = pick({ en });
+export default en;
+export type Words = typeof en;

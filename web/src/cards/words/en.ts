@@ -1,0 +1,11 @@
+// What every game of cards says alike.
+
+const en = {
+  suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
+  ranks: { J: 'jack', Q: 'queen', K: 'king', A: 'ace' } as Readonly<Record<string, string>>,
+  card: (rank: string, suit: string) => `${rank} of ${suit}`,
+  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+};
+
+export default en;
+export type Words = typeof en;

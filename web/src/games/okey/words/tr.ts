@@ -1,0 +1,75 @@
+import { tileWords } from '../../../tiles/words';
+import type { Words } from './en';
+
+const tr: Words = {
+  colours: { K: 'black', R: 'red', B: 'blue', Y: 'yellow' },
+  tile: (colour: string, number: number) => `${colour} ${number}`,
+  falseJoker: 'false joker',
+  asJoker: (tile: string) => `${tile}, the joker`,
+  standsFor: (tile: string) => `false joker for ${tile}`,
+
+  took: (tile: string) => `took ${tile}`,
+  drew: 'drew a tile',
+  passed: 'passed',
+  showed: 'showed the twin',
+
+  stack: 'Stack',
+  stackHolds: (tiles: number) => `Stack, ${tileWords.tiles(tiles)}`,
+  drawFrom: (tiles: number) => `Draw from the stack, ${tileWords.tiles(tiles)}`,
+  piles: 'Stack and discards',
+  pileOf: (name: string) => `${name}’s discards`,
+  ownPile: 'Your discards',
+  yours: 'Yours',
+  pileHolds: (pile: string, top: string, tiles: number) => `${pile}: ${top} on top, ${tileWords.tiles(tiles)}`,
+  pileEmpty: (pile: string) => `${pile}: none`,
+  takeFrom: (pile: string, top: string) => `Take ${top} from ${pile}`,
+  discardOn: (tile: string) => `Discard ${tile} on your pile`,
+  indicator: 'Indicator',
+  indicatorSays: (indicator: string, joker: string) => `Indicator ${indicator}: the joker is ${joker}`,
+  joker: 'Joker',
+
+  rack: 'Your rack',
+  at: (tile: string, row: number, column: number) => `${tile}, row ${row} place ${column}`,
+  complete: (tile: string) => `${tile}, complete`,
+  moved: (tile: string, row: number, column: number) => `${tile}: row ${row}, place ${column}.`,
+
+  draw: 'Draw',
+  take: 'Take',
+  show: 'Show',
+  pass: 'Pass',
+  discard: 'Discard',
+  discardAndWin: 'Discard and win',
+
+  chosenWaiting: (tile: string) => `${tile} chosen: tap a place to put it there.`,
+  drawFirst: 'Draw a tile from the stack.',
+  drawOrTake: (top: string) => `Draw from the stack, or take ${top}.`,
+  takeOrPass: (top: string) => `The stack is empty: take ${top}, or pass and end in a tie.`,
+  onlyPass: 'The stack is empty, and there is nothing to take: pass.',
+  mayShow: 'You may show the twin of the indicator.',
+  chooseDiscard: 'Choose a tile to discard.',
+  begin: 'You begin: choose a tile to discard.',
+  discardIt: (tile: string) => `Discard ${tile}?`,
+
+  hintDraws: 'Draw from the stack.',
+  hintTakes: (tile: string) => `Take ${tile}.`,
+  hintShows: 'Show the twin of the indicator.',
+  hintPasses: 'Pass.',
+  hintDiscards: (tile: string) => `Discard ${tile}.`,
+  chooseIt: 'Choose it',
+
+  keys: (shows: boolean) =>
+    [
+      'Arrows go',
+      'Space choose',
+      'D draw',
+      'T take',
+      ...(shows ? ['S show'] : []),
+      'X discard',
+      'H hint',
+      'Shift arrows or drag to move',
+      'Esc clear',
+    ].join(' · '),
+  touch: 'Drag a tile, or tap it and then a place.',
+};
+
+export default tr;

@@ -1,0 +1,84 @@
+import { tileWords } from '../../../tiles/words';
+import type { Words } from './en';
+
+const formations = (number: number) => (number === 1 ? 'One formation does' : `${number} formations do`);
+
+const tr: Words = {
+  laid: (tiles: number) => `laid ${tiles}`,
+  took: (tile: string) => `took ${tile}`,
+  drew: 'drew a tile',
+
+  pool: 'Pool',
+  pileOf: (name: string) => `${name}’s discards`,
+  ownPile: 'Your discards',
+  piles: 'Pool and discards',
+  poolHolds: (tiles: number) => `Pool, ${tileWords.tiles(tiles)}`,
+  drawFrom: (tiles: number) => `Draw from the pool, ${tileWords.tiles(tiles)}`,
+  pileHolds: (pile: string, top: string, tiles: number) => `${pile}: ${top} on top, ${tileWords.tiles(tiles)}`,
+  pileEmpty: (pile: string) => `${pile}: none`,
+  takeFrom: (pile: string, top: string) => `Take ${top} from ${pile}`,
+  discardOn: (tile: string) => `Discard ${tile} on your pile`,
+  boardOf: (name: string, tiles: number) => `Board of ${name}: ${tileWords.tiles(tiles)}`,
+  knownOf: (name: string, tiles: string) => `${name} took and still holds ${tiles}`,
+
+  rack: 'Your board',
+  rackEmpty: 'Your board is empty.',
+  empty: 'No formations on the table yet.',
+  set: (number: number, tiles: string) => `Formation ${number}: ${tiles}`,
+  inSet: (tile: string, set: number) => `${tile}, formation ${set}`,
+  loose: 'To be laid again',
+
+  tools: 'Change the table',
+  newSet: 'New formation',
+  toRack: 'To board',
+  draw: 'Draw',
+  take: 'Take',
+  discard: 'Discard',
+  discardAndWin: 'Discard and win',
+
+  chosen: (tiles: number) => `${tileWords.tiles(tiles)} chosen: tap a formation, or “New formation”.`,
+  chosenWaiting: (tiles: number) => `${tileWords.tiles(tiles)} chosen, for when it is your turn.`,
+  drawFirst: 'Draw a tile from the pool.',
+  drawOrTake: (top: string) => `Draw from the pool, or take ${top}.`,
+  chooseDiscard: 'Choose a tile to discard.',
+  layOrDiscard: 'Lay tiles, or choose one to discard.',
+  discardIt: (tile: string) => `Discard ${tile}?`,
+  discardOrLay: (tile: string) => `${tile}: discard it, or tap a formation.`,
+  layJoker: 'The joker has to be laid again before you discard.',
+  notStanding: (sets: number) => `${formations(sets)} not stand yet.`,
+  lies: 'Formations on the table stay as they are: choose tiles of your board.',
+  dropped: 'The turn is over: what you had laid was taken back.',
+
+  hintDraws: 'Draw from the pool.',
+  hintTakes: (tile: string) => `Take ${tile}.`,
+  hintDiscards: (tile: string) => `Discard ${tile}.`,
+  showDiscard: 'Choose it',
+  changes: {
+    fresh: 'New formation',
+    grown: 'Added to a formation',
+    mixed: 'Joker replaced',
+    discard: 'Discard',
+  },
+
+  said: {
+    newSet: (tiles: string) => `${tiles}: a new formation.`,
+    into: (tiles: string, set: number) => `${tiles} to formation ${set}.`,
+    back: (tiles: string) => `${tiles} back on your board.`,
+    swapped: (tile: string, joker: string, set: number) => `${tile} for the ${joker} of formation ${set}.`,
+  },
+
+  keys: (lays: boolean) =>
+    [
+      'Arrows go',
+      'Space choose',
+      'D draw',
+      'T take',
+      'X discard',
+      ...(lays ? ['N new formation', 'R to board', 'U undo'] : []),
+      'H hint',
+      'Shift ← → move',
+      'Esc clear',
+    ].join(' · '),
+};
+
+export default tr;

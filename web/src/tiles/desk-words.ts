@@ -1,0 +1,18 @@
+// What depends on how a game calls its sets and the place of its tiles.
+export interface DeskWords {
+  readonly rack: string;
+  readonly rackEmpty: string;
+  readonly empty: string; // nothing lies on the table
+  readonly set: (number: number, tiles: string) => string;
+  readonly inSet: (tile: string, set: number) => string;
+  readonly loose?: string; // what was taken off the table
+  readonly tools: string;
+  readonly newSet: string;
+  readonly toRack: string;
+  readonly notStanding: (sets: number) => string;
+  readonly said: {
+    readonly newSet: (tiles: string) => string;
+    readonly into: (tiles: string, set: number) => string;
+    readonly back: (tiles: string) => string;
+  };
+}

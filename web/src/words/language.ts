@@ -1,0 +1,43 @@
+// Which language the page speaks: the one chosen in the settings, else the browser's as far as we have it.
+// A dictionary is a plain module whose type is English's: what is missing in another language does not
+// compile, and plurals are functions. Only the chosen language is fetched; another one takes a reload.
+import { read } from '../keep/storage';
+
+export const LANGUAGES = ['en', 'tr', 'ro', 'zh-Hant', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+// Each in its own words.
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  tr: 'Türkçe',
+  ro: 'Română',
+  'zh-Hant': '繁體中文',
+  es: 'Español',
+};
+
+// What is kept of the settings may be of an older page.
+const isLanguage = (text: unknown): text is Language => LANGUAGES.some((known) => known === text);
+
+export function choose(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((known) => tag.split('-')[0] === known.split('-')[0]);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function chosen(): Language {
+  const kept = read<{ language?: unknown }>('settings', {}).language;
+  if (isLanguage(kept)) return kept;
+  return choose(typeof navigator === 'undefined' ? [] : (navigator.languages ?? []));
+}
+
+export const language: Language = chosen();
+
+export type Dictionaries = Readonly<Record<string, () => Promise<unknown>>>; // './tr.ts': loads it
+
+export async function pick<W>(dictionaries: Dictionaries): Promise<W> {
+  const load = dictionaries[`./${language}.ts`];
+  if (!load) throw new Error(`no dictionary for ${language}`);
+  return ((await load()) as { default: W }).default;
+}
