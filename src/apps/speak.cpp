@@ -2,18 +2,18 @@
 
 #include <iostream>
 
-#include "apps/games.h"
+#include "apps/languages.h"
 #include "core/text.h"
 #include "term/report.h"
 
 namespace parlor {
 
 int refuse(const Message& message) {
-  report(std::cerr, english(), message);
+  report(std::cerr, spoken(), message);
   return kBadInput;
 }
 
-std::string say(const Message& message) { return english().say(message); }
+std::string say(const Message& message) { return spoken().say(message); }
 
 Result<Seed> seed_option(std::string_view text) {
   if (text.empty()) return Seed::from_system();

@@ -9,9 +9,14 @@ const Value* Message::find(std::string_view name) const {
   return nullptr;
 }
 
+Catalogue::Catalogue() { add(Phrase{kUnnamedSeat, "player {number}"}); }
+
+void Catalogue::add(const Phrase& phrase) {
+  phrases_.insert_or_assign(std::string(phrase.key), std::string(phrase.text));
+}
+
 void Catalogue::add(std::span<const Phrase> phrases) {
-  for (const Phrase& phrase : phrases)
-    phrases_.insert_or_assign(std::string(phrase.key), std::string(phrase.text));
+  for (const Phrase& phrase : phrases) add(phrase);
 }
 
 const std::string* Catalogue::find(std::string_view key) const {
@@ -41,7 +46,8 @@ struct Speaker {
   }
   std::string operator()(Seat seat) const {
     const auto index = static_cast<std::size_t>(seat.index());
-    return index < names.size() ? names[index] : "player " + seat.to_string();
+    if (index < names.size()) return names[index];
+    return catalogue.say(Message(std::string(Catalogue::kUnnamedSeat), {{"number", seat.to_string()}}));
   }
 };
 

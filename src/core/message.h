@@ -47,11 +47,16 @@ struct Phrase {
 
 class Catalogue {
  public:
+  static constexpr std::string_view kUnnamedSeat = "seat.unnamed";
+
+  Catalogue();
+  void add(const Phrase& phrase);
   void add(std::span<const Phrase> phrases);
   bool has(std::string_view key) const { return find(key) != nullptr; }
   // The sentence with its places still open.
   const std::string* find(std::string_view key) const;
-  // Seats are said by `names`, or as "player 2" where there are none. An unknown key is said as it is.
+  // Seats are said by `names`, or as "player 2" (the phrase kUnnamedSeat) where there are none. An unknown
+  // key is said as it is.
   std::string say(const Message& message, std::span<const std::string> names = {}) const;
   // Every key, in order.
   std::vector<std::string> keys() const;

@@ -1,0 +1,122 @@
+// Every language says everything, with the same places left open; and nothing is kept that nobody says.
+#include "apps/languages.h"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+
+#include "apps/games.h"
+#include "apps/run_program.h"
+
+namespace parlor {
+namespace {
+
+using test::refused;
+using test::run;
+
+std::multiset<std::string> places(const std::string& text) {
+  static const std::regex kPlace(R"(\{\w+\})");
+  return {std::sregex_token_iterator(text.begin(), text.end(), kPlace), std::sregex_token_iterator()};
+}
+
+std::map<std::string, std::string> phrases_of(std::string_view tag) {
+  std::map<std::string, std::string> phrases;
+  for (const LanguageText& file : kLanguageTexts) {
+    if (file.tag != tag) continue;
+    const auto read = read_phrases(file.text);
+    REQUIRE_MESSAGE(read.ok(), file.tag, "/", file.name);
+    for (const auto& [key, text] : *read) {
+      CHECK_MESSAGE(phrases.emplace(key, text).second, file.tag, "/", file.name, " has twice: ", key);
+    }
+  }
+  return phrases;
+}
+
+// Every text between quotes in the sources of the program and of the page, dictionaries and tests left out.
+std::set<std::string> quoted_texts() {
+  static const std::regex kQuoted(R"(["'`]([\w.]+)["'`])");
+  std::set<std::string> texts;
+  for (const char* folder : {"/src", "/web/src"}) {
+    for (const auto& entry :
+         std::filesystem::recursive_directory_iterator(PARLOR_SOURCE_DIR + std::string(folder))) {
+      const std::string name = entry.path().filename().string();
+      const std::string kind = entry.path().extension().string();
+      if (kind != ".cpp" && kind != ".h" && kind != ".ts" && kind != ".svelte") continue;
+      if (name.starts_with("english") || name.find("test.") != std::string::npos) continue;
+      std::ifstream file(entry.path());
+      const std::string source{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+      for (auto at = std::sregex_iterator(source.begin(), source.end(), kQuoted);
+           at != std::sregex_iterator(); ++at)
+        texts.insert((*at)[1]);
+    }
+  }
+  return texts;
+}
+
+// Keys that are put together from a part ("big2.pattern." + name, GAME + ".arrange." + name) or from the help
+// of an option and one of its values.
+bool composed(const std::string& key, const std::set<std::string>& texts) {
+  const std::string inside = key.substr(std::min(key.find('.'), key.size()));
+  return texts.contains(key.substr(0, key.rfind('.'))) ||
+         std::ranges::any_of(texts,
+                             [&](const std::string& text) {
+                               return text.size() > 4 && text.ends_with('.') &&
+                                      (key.starts_with(text) || inside.starts_with(text));
+                             }) ||
+         std::ranges::any_of(texts,
+                             [&](const std::string& text) { return text.size() > 2 && text == inside; });
+}
+
+TEST_CASE("every language has every phrase, and no other") {
+  const std::vector<std::string> keys = english().keys();
+  CHECK(languages().tags() == std::vector<std::string>{"en", "es", "ro", "tr", "zh-Hant"});
+  for (const std::string& tag : languages().tags()) {
+    if (tag == Languages::kEnglish) continue;
+    const auto phrases = phrases_of(tag);
+    for (const std::string& key : keys) CHECK_MESSAGE(phrases.contains(key), tag, " lacks ", key);
+    for (const auto& [key, text] : phrases)
+      CHECK_MESSAGE(english().has(key), tag, " has a phrase too many: ", key);
+  }
+}
+
+TEST_CASE("a translation leaves the same places open as English") {
+  for (const std::string& tag : languages().tags()) {
+    for (const std::string& key : english().keys()) {
+      const std::string* text = languages().find(tag)->find(key);
+      REQUIRE(text != nullptr);
+      CHECK_MESSAGE(places(*text) == places(*english().find(key)), tag, " ", key);
+    }
+  }
+}
+
+TEST_CASE("every phrase is said somewhere") {
+  const std::set<std::string> texts = quoted_texts();
+  for (const std::string& key : english().keys())
+    CHECK_MESSAGE((texts.contains(key) || composed(key, texts)), "nobody says ", key);
+}
+
+TEST_CASE("the program speaks the language that it is asked for") {
+  CHECK(run("games --language tr").out.find("oyuncu") != std::string::npos);
+  CHECK(run("--language zh-TW games").out.find("最先出完的人獲勝") != std::string::npos);
+  CHECK(run("games", "PARLOR_LANGUAGE=ro ").out.find("jucători") != std::string::npos);
+  CHECK(run("play --help --language es").out.find("una partida") != std::string::npos);
+  refused("games --language fr", "No language \"fr\" here: there are en, es, ro, tr, zh-Hant.");
+}
+
+TEST_CASE("what is piped is English, whatever the system speaks") {
+  CHECK(run("games", "LC_ALL=tr_TR.UTF-8 LANG=tr_TR.UTF-8 ").out == run("games", "LC_ALL=C ").out);
+}
+
+TEST_CASE("script formats are English in every language") {
+  const std::string script = "script big2 cases/big2/a-whole-game.in";
+  CHECK(run(script + " --language tr").out == run(script).out);
+}
+
+}  // namespace
+}  // namespace parlor
