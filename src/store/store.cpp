@@ -1,6 +1,7 @@
 #include "store/store.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <cstring>
@@ -15,12 +16,26 @@
 namespace parlor {
 namespace {
 
-constexpr int kSchema = 1;
-
-constexpr const char* kTables =
+// What each version of the schema added; a file of an older one is brought up to date when it is opened.
+constexpr std::array<const char*, 2> kSchema = {
     "CREATE TABLE tables (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, details TEXT NOT NULL);"
     "CREATE TABLE entries (table_key INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,"
-    "  move_id TEXT NOT NULL, PRIMARY KEY (table_key, number)) WITHOUT ROWID;";
+    "  move_id TEXT NOT NULL, PRIMARY KEY (table_key, number)) WITHOUT ROWID;",
+
+    "ALTER TABLE tables ADD COLUMN made INTEGER NOT NULL DEFAULT 0;"
+    "CREATE TABLE seats (profile TEXT NOT NULL, table_key INTEGER NOT NULL, seat INTEGER NOT NULL,"
+    "  PRIMARY KEY (profile, table_key, seat)) WITHOUT ROWID;"
+    "CREATE TABLE summaries (table_key INTEGER PRIMARY KEY, number INTEGER NOT NULL, text TEXT NOT NULL);",
+};
+
+// A summary counts only as long as the table has no later entry.
+constexpr const char* kTablesOf =
+    "SELECT x.key, x.id, x.details, x.made, x.seat, x.number, coalesce(m.text, '') FROM"
+    "  (SELECT t.key, t.id, t.details, t.made, min(s.seat) AS seat,"
+    "     (SELECT coalesce(max(number), 0) FROM entries WHERE table_key = t.key) AS number"
+    "   FROM seats s JOIN tables t ON t.key = s.table_key WHERE s.profile = ? GROUP BY s.table_key) x"
+    "  LEFT JOIN summaries m ON m.table_key = x.key AND m.number = x.number "
+    "ORDER BY x.key DESC";
 
 Message cannot_open(const std::string& path, const std::string& why) {
   return Message("store.cannot_open", {{"file", path}, {"why", why}});
@@ -62,11 +77,13 @@ void prepare(const std::string& path) {
   database.exec("PRAGMA journal_mode=WAL");
   const int schema = database.execAndGet("PRAGMA user_version").getInt();
   const int others = database.execAndGet("SELECT count(*) FROM sqlite_master").getInt();
-  if (schema == kSchema) return;
-  if (schema != 0 || others != 0) throw SQLite::Exception("it was not written by this version of Parlor");
+  constexpr int kCurrent = static_cast<int>(kSchema.size());
+  if (schema == kCurrent) return;
+  const bool ours = schema == 0 ? others == 0 : schema > 0 && schema < kCurrent;
+  if (!ours) throw SQLite::Exception("it was not written by this version of Parlor");
   SQLite::Transaction transaction(database);
-  database.exec(kTables);
-  database.exec("PRAGMA user_version=" + std::to_string(kSchema));
+  for (int i = schema; i < kCurrent; ++i) database.exec(kSchema[static_cast<std::size_t>(i)]);
+  database.exec("PRAGMA user_version=" + std::to_string(kCurrent));
   transaction.commit();
 }
 
@@ -81,6 +98,7 @@ class Store::Impl {
         entries_(
             reader_,
             "SELECT number, text, move_id FROM entries WHERE table_key = ? AND number >= ? ORDER BY number"),
+        tables_of_(reader_, kTablesOf),
         next_key_(reader_.execAndGet("SELECT coalesce(max(key), 0) + 1 FROM tables").getInt64()),
         writer_(path) {}
 
@@ -114,12 +132,30 @@ class Store::Impl {
     return found;
   }
 
+  std::vector<TableOfProfile> tables_of(const std::string& profile) {
+    const std::scoped_lock lock(reading_);
+    tables_of_.tryReset();
+    tables_of_.bind(1, profile);
+    std::vector<TableOfProfile> found;
+    while (tables_of_.executeStep()) {
+      found.push_back({.table = {TableKey::of(tables_of_.getColumn(0).getInt64()),
+                                 tables_of_.getColumn(1).getString(), tables_of_.getColumn(2).getString()},
+                       .seat = tables_of_.getColumn(4).getInt(),
+                       .made = tables_of_.getColumn(3).getInt64(),
+                       .number = tables_of_.getColumn(5).getInt(),
+                       .summary = tables_of_.getColumn(6).getString()});
+    }
+    tables_of_.tryReset();
+    return found;
+  }
+
  private:
   FileLock lock_;
   std::mutex reading_;
   SQLite::Database reader_;
   SQLite::Statement find_;
   SQLite::Statement entries_;
+  SQLite::Statement tables_of_;
   std::atomic<std::int64_t> next_key_;
   Writer writer_;
 };
@@ -154,6 +190,10 @@ void Store::append(TableKey table, StoredEntry entry, Done done) {
   impl_->writer().add({Writer::Append{table, std::move(entry)}, std::move(done)});
 }
 
+void Store::keep_summary(TableKey table, int number, std::string text) {
+  impl_->writer().add({Writer::Summary{table, number, std::move(text)}, [](Outcome) {}});
+}
+
 std::optional<StoredTable> Store::find(std::string_view id) const {
   try {
     return impl_->find(id);
@@ -164,6 +204,10 @@ std::optional<StoredTable> Store::find(std::string_view id) const {
 
 std::vector<StoredEntry> Store::entries(TableKey table, int from) const {
   return impl_->entries(table, from);
+}
+
+std::vector<TableOfProfile> Store::tables_of(const std::string& profile) const {
+  return impl_->tables_of(profile);
 }
 
 Store::Figures Store::figures() const { return impl_->writer().figures(); }

@@ -28,10 +28,26 @@ class TableKey {
   std::int64_t number_;
 };
 
+// Who took a seat under a profile; the store knows no more of a profile than its hash.
+struct Sitter {
+  std::string profile;
+  int seat = 0;
+};
+
 struct StoredTable {
   TableKey key;
-  std::string id;       // what people know it by
-  std::string details;  // who plays what, as the server writes it
+  std::string id;                 // what people know it by
+  std::string details;            // who plays what, as the server writes it
+  std::vector<Sitter> sitters{};  // written with the details; not read back
+};
+
+// A table at which a profile has a seat.
+struct TableOfProfile {
+  StoredTable table;
+  int seat = 0;           // the lowest, where it has several
+  std::int64_t made = 0;  // in seconds since 1970
+  int number = 0;         // of the last entry; 0 before the first
+  std::string summary;    // of the entries up to that one; empty where none was kept
 };
 
 // The number-th thing that happened at a table.
@@ -71,10 +87,14 @@ class Store {
   void save(StoredTable table, Done done);
   // Fails where the table has an entry of that number: somebody else wrote it.
   void append(TableKey table, StoredEntry entry, Done done);
+  // Keeps what the entries up to this number amount to, so that it need not be worked out again.
+  void keep_summary(TableKey table, int number, std::string text);
 
   std::optional<StoredTable> find(std::string_view id) const;
   // From that number on. Throws where the file cannot be read.
   std::vector<StoredEntry> entries(TableKey table, int from = 1) const;
+  // All tables of a profile, the newest first. Throws where the file cannot be read.
+  std::vector<TableOfProfile> tables_of(const std::string& profile) const;
   Figures figures() const;
 
  private:

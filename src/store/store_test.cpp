@@ -1,5 +1,8 @@
 #include "store/store.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <cstdlib>
+#include <ctime>
 #include <doctest/doctest.h>
 #include <fstream>
 #include <future>
@@ -115,6 +118,66 @@ TEST_CASE("A file is refused that another store has open, that is none of ours, 
   CHECK(letter.problem().key == "store.cannot_open");
 
   CHECK_FALSE(Store::open(folder / "nowhere/games.db"));
+}
+
+TEST_CASE("The tables of a profile come newest first, each once, with the seat and the time") {
+  const test::TemporaryFolder folder;
+  auto store = opened(folder / "games.db");
+  const TableKey one = store->new_key();
+  const TableKey two = store->new_key();
+  CHECK(saved(*store, {one, "one", "a", {{"ada", 2}}}) == Outcome::stored);
+  CHECK(saved(*store, {two, "two", "b", {{"ben", 0}}}) == Outcome::stored);
+  CHECK(saved(*store, {two, "two", "b", {{"ben", 0}, {"ada", 3}, {"ada", 1}}}) == Outcome::stored);
+
+  const auto tables = store->tables_of("ada");
+  REQUIRE(tables.size() == 2);
+  CHECK(tables[0].table.id == "two");
+  CHECK(tables[0].seat == 1);
+  CHECK(tables[1].table.key == one);
+  CHECK(tables[1].table.details == "a");
+  CHECK(tables[1].seat == 2);
+  CHECK(std::abs(tables[1].made - std::time(nullptr)) < 60);
+  CHECK(store->tables_of("ben").size() == 1);
+  CHECK(store->tables_of("nobody").empty());
+}
+
+TEST_CASE("A summary is there until the table has another entry") {
+  const test::TemporaryFolder folder;
+  auto store = opened(folder / "games.db");
+  const TableKey key = store->new_key();
+  CHECK(saved(*store, {key, "abc", "", {{"ada", 0}}}) == Outcome::stored);
+  CHECK(store->tables_of("ada").at(0).number == 0);
+  CHECK(appended(*store, key, {1, "deal", ""}) == Outcome::stored);
+  store->keep_summary(key, 1, "dealt");
+  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);  // after what was asked for before it
+  CHECK(store->tables_of("ada").at(0).summary == "dealt");
+  CHECK(store->tables_of("ada").at(0).number == 1);
+  CHECK(appended(*store, key, {2, "0 C3", ""}) == Outcome::stored);
+  CHECK(store->tables_of("ada").at(0).summary.empty());
+}
+
+TEST_CASE("A file of the first schema is brought up to date, and one of a later schema is refused") {
+  const test::TemporaryFolder folder;
+  const std::string path = folder / "games.db";
+  const auto sql = [&](const std::string& statements) {
+    SQLite::Database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(statements);
+  };
+  sql("CREATE TABLE tables (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, details TEXT NOT NULL);"
+      "CREATE TABLE entries (table_key INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,"
+      "  move_id TEXT NOT NULL, PRIMARY KEY (table_key, number)) WITHOUT ROWID;"
+      "INSERT INTO tables VALUES (7, 'old', 'details'); INSERT INTO entries VALUES (7, 1, 'deal', '');"
+      "PRAGMA user_version=1");
+  {
+    auto store = opened(path);
+    const auto table = store->find("old");
+    REQUIRE(table);
+    CHECK(store->entries(table->key).size() == 1);
+    CHECK(saved(*store, {table->key, "old", "details", {{"ada", 0}}}) == Outcome::stored);
+    CHECK(store->tables_of("ada").size() == 1);
+  }
+  CHECK(opened(path)->find("old"));
+  sql("PRAGMA user_version=99");
+  CHECK_FALSE(Store::open(path));
 }
 
 TEST_CASE("Nobody but the owner may read the file") {

@@ -22,9 +22,12 @@ SQLite::Database opened(const std::string& path) {
 Writer::Writer(const std::string& path)
     : database_(opened(path)),
       save_(database_,
-            "INSERT INTO tables (key, id, details) VALUES (?, ?, ?) "
+            "INSERT INTO tables (key, id, details, made) "
+            "VALUES (?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)) "
             "ON CONFLICT (key) DO UPDATE SET details = excluded.details"),
+      seat_(database_, "INSERT OR IGNORE INTO seats (profile, table_key, seat) VALUES (?, ?, ?)"),
       append_(database_, "INSERT INTO entries (table_key, number, text, move_id) VALUES (?, ?, ?, ?)"),
+      summarize_(database_, "INSERT OR REPLACE INTO summaries (table_key, number, text) VALUES (?, ?, ?)"),
       thread_([this] { run(); }) {}
 
 void Writer::close() {
@@ -99,6 +102,21 @@ void Writer::carry_out(const StoredTable& table) {
   save_.bindNoCopy(2, table.id);
   save_.bindNoCopy(3, table.details);
   save_.exec();
+  for (const Sitter& sitter : table.sitters) {
+    seat_.tryReset();
+    seat_.bindNoCopy(1, sitter.profile);
+    seat_.bind(2, table.key.number());
+    seat_.bind(3, sitter.seat);
+    seat_.exec();
+  }
+}
+
+void Writer::carry_out(const Summary& summary) {
+  summarize_.tryReset();
+  summarize_.bind(1, summary.table.number());
+  summarize_.bind(2, summary.number);
+  summarize_.bindNoCopy(3, summary.text);
+  summarize_.exec();
 }
 
 void Writer::carry_out(const Append& append) {

@@ -23,8 +23,13 @@ class Writer {
     TableKey table;
     StoredEntry entry;
   };
+  struct Summary {
+    TableKey table;
+    int number = 0;
+    std::string text;
+  };
   struct Write {
-    std::variant<StoredTable, Append> what;
+    std::variant<StoredTable, Append, Summary> what;
     Store::Done done;
     Outcome outcome = Outcome::failed;
   };
@@ -37,10 +42,13 @@ class Writer {
   void commit(std::vector<Write>& batch);
   void carry_out(const StoredTable& table);
   void carry_out(const Append& append);
+  void carry_out(const Summary& summary);
 
   SQLite::Database database_;
   SQLite::Statement save_;
+  SQLite::Statement seat_;
   SQLite::Statement append_;
+  SQLite::Statement summarize_;
 
   mutable std::mutex mutex_;
   std::condition_variable work_;
