@@ -76,6 +76,17 @@ std::optional<Message> Replay::step() {
   return entry_ == record_.deals[deal_].entries.size() ? end_deal() : std::nullopt;
 }
 
+std::optional<Message> Replay::run_to_deal(std::size_t deal) {
+  while (deal_ + 1 < deal) {
+    while (entry_ < record_.deals[deal_].entries.size()) {
+      if (auto problem = step()) return problem;
+    }
+    ++deal_;
+    if (auto problem = begin_deal()) return problem;
+  }
+  return std::nullopt;
+}
+
 std::optional<Message> Replay::run(std::size_t to) {
   while (done_ < to && !at_end()) {
     if (auto problem = step()) return problem;

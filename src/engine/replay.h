@@ -23,6 +23,8 @@ class Replay {
   bool at_end() const { return done_ == entries(); }
   // Plays the next entry; a new deal is dealt with its first one. Says what is wrong with it, and where.
   std::optional<Message> step();
+  // Plays on until this deal, counted from 1, is dealt.
+  std::optional<Message> run_to_deal(std::size_t deal);
   // Plays on until `to` entries are done.
   std::optional<Message> run(std::size_t to);
   std::unique_ptr<Table> take() && { return std::move(table_); }

@@ -1,0 +1,52 @@
+// The decisions of one seat in one deal of a record, each with what the seat knew.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "analysis/own_hand.h"
+#include "engine/replay.h"
+#include "engine/table_of.h"
+
+namespace parlor {
+
+template <Game G>
+struct Decision {
+  int step;  // its place among the entries of the deal
+  typename G::View view;
+  typename G::Move made;
+};
+
+// Where there is one thing to do, nothing is decided. Moves against the rules and those of a computer that
+// stood in are not the seat's own.
+template <Game G>
+Result<std::vector<Decision<G>>> decisions_of(const Record& record, int deal, Seat seat) {
+  if (deal < 1 || deal > static_cast<int>(record.deals.size()))
+    return Message("analysis.no_deal", {{"deal", deal}});
+  if (seat.index() >= static_cast<int>(record.setup.seats.size()))
+    return Message("table.no_such_seat", {{"number", seat.index()}});
+  auto replay = Replay::open(record, TableOf<G>::open);
+  if (!replay) return replay.problem();
+  if (auto problem = replay->run_to_deal(static_cast<std::size_t>(deal))) return *problem;
+
+  const auto& table = static_cast<const TableOf<G>&>(replay->table());
+  std::vector<Decision<G>> decisions;
+  std::vector<typename G::Move> listed;
+  OwnHand own(seat);
+  int step = 0;
+  for (const RecordEntry& entry : record.deals[static_cast<std::size_t>(deal - 1)].entries) {
+    if (own.makes(entry)) {
+      const typename G::View view = table.seen_by(seat);
+      listed.clear();
+      G::moves(view, listed);
+      const auto made = G::parse_move(table.rules(), entry.text);
+      if (made && (listed.size() != 1 || listed.front() != *made)) decisions.push_back({step, view, *made});
+    }
+    if (auto problem = replay->step()) return *problem;
+    ++step;
+  }
+  if (!table.deal_over() && !table.match_over()) return Message("analysis.not_over", {{"deal", deal}});
+  return decisions;
+}
+
+}  // namespace parlor

@@ -1,0 +1,72 @@
+// What one move is worth more than another, measured by playing both out.
+//
+// Deals that fit the view are drawn; in each of them both moves are made and the deal is played to its end by
+// the same players with the same chance, so that what is not due to the move falls on both alike.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+#include "arena/statistics.h"
+#include "engine/player.h"
+
+namespace parlor {
+
+// How long to go on drawing deals.
+struct SampleBudget {
+  int least;
+  int most;
+  std::uint64_t decisions;  // of the players; counts once there are the least samples
+
+  bool allows(std::int64_t samples, std::uint64_t used) const {
+    return samples < least || (samples < most && used < decisions);
+  }
+};
+
+struct Difference {
+  DealSums points;              // in favour of the seat, a sampled deal
+  std::uint64_t decisions = 0;  // that it took
+};
+
+template <Game G>
+class MoveComparison {
+ public:
+  MoveComparison(const PlayerKind<G>& kind, const typename G::View& view, Seat seat, const Seed& seed)
+      : kind_(kind), view_(view), seat_(seat), seed_(seed) {}
+
+  Difference measure(const typename G::Move& better, const typename G::Move& than,
+                     const SampleBudget& budget) const {
+    FastRandom random(seed_);
+    Difference difference;
+    while (budget.allows(difference.points.deals(), difference.decisions)) {
+      const typename G::State state = G::sample(view_, random);
+      const Seed players = seed_.derive(static_cast<std::uint32_t>(difference.points.deals()));
+      const int gain = points_after(state, better, players, difference.decisions) -
+                       points_after(state, than, players, difference.decisions);
+      difference.points.add(G::kBetter == Better::high ? gain : -gain);
+    }
+    return difference;
+  }
+
+ private:
+  int points_after(typename G::State state, const typename G::Move& move, const Seed& seed,
+                   std::uint64_t& decisions) const {
+    std::array<std::unique_ptr<Player<G>>, kMaxSeats> players;
+    G::apply(state, seat_, move, nullptr);
+    for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++decisions) {
+      const Seat actor = actors.lowest();
+      std::unique_ptr<Player<G>>& player = players[static_cast<std::size_t>(actor.index())];
+      if (!player) player = kind_.make(seed.derive(static_cast<std::uint32_t>(actor.index())));
+      G::apply(state, actor, player->think(G::view(state, actor), {}).move, nullptr);
+    }
+    return G::scores(state)[seat_].points();
+  }
+
+  const PlayerKind<G>& kind_;
+  const typename G::View& view_;
+  Seat seat_;
+  Seed seed_;
+};
+
+}  // namespace parlor

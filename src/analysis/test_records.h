@@ -1,0 +1,59 @@
+// Records of the toy games, and players whose every move a test can foretell.
+#pragma once
+
+#include <doctest/doctest.h>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "analysis/analyse.h"
+#include "engine/toys/duel.h"
+
+namespace parlor::test {
+
+// Chooses the first or the last of the listed moves: in the duel the lowest or the highest card.
+template <Game G, bool last>
+class EndPlayer final : public Player<G> {
+ public:
+  Thought<G> think(const typename G::View& view, const Budget&) override {
+    std::vector<typename G::Move> moves;
+    G::moves(view, moves);
+    return {last ? moves.back() : moves.front(), Message("test.reason")};
+  }
+};
+
+template <Game G, bool last>
+std::unique_ptr<Player<G>> make_end_player(const Seed&) {
+  return std::make_unique<EndPlayer<G, last>>();
+}
+
+// Weakest first, as every game lists them: "high" is taken for the best.
+inline const PlayerKinds<toys::Duel> kHighIsBest = {
+    {"low", {"test.about"}, make_end_player<toys::Duel, false>},
+    {"high", {"test.about"}, make_end_player<toys::Duel, true>}};
+
+// A duel of two cards each, which need not follow.
+inline Record duel_record(const std::string& deals) {
+  const auto read = read_record(
+      "[Parlor \"1\"]\n[Game \"duel\"]\n[Rules \"1 hand=2 follow=no\"]\n"
+      "[Seat 0 \"Ada\" human]\n[Seat 1 \"Bob\" human]\n[Match \"deals 2\"]\n" +
+      deals);
+  REQUIRE(read.ok());
+  return read->record;
+}
+
+// Ada holds 1 and 4, Bob 2 and 3; or Ada the two highest.
+inline const std::string kLowCards = "[Deal 1]\n[Tiles \"1 4 2 3 5 6 7 8 9 10 11 12\"]\n";
+inline const std::string kHighCards = "[Deal 1]\n[Tiles \"11 12 2 3 5 6 7 8 9 10 1 4\"]\n";
+
+template <Game G>
+Analysis analysed(const Record& record, const AnalysisRequest& request, const PlayerKinds<G>& kinds) {
+  auto run = AnalysisOf<G>::open(record, request, kinds);
+  REQUIRE(run.ok());
+  while ((*run)->step()) {
+  }
+  return (*run)->result();
+}
+
+}  // namespace parlor::test
