@@ -1,11 +1,16 @@
 #include "games/okey/listing.h"
 
 #include "games/okey/players/players.h"
+#include "games/okey/rules/lessons.h"
 #include "games/okey/term/screen.h"
 #include "listing/listing_of.h"
 
 namespace parlor::okey {
 
-GameListing listing() { return listing_of<Okey>(players(), player_phrases(), make_screen()); }
+GameListing listing() {
+  GameListing listing = listing_of<Okey>(players(), player_phrases(), make_screen());
+  listing.lessons = lessons();
+  return listing;
+}
 
 }  // namespace parlor::okey

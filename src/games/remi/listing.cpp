@@ -1,11 +1,16 @@
 #include "games/remi/listing.h"
 
 #include "games/remi/players/players.h"
+#include "games/remi/rules/lessons.h"
 #include "games/remi/term/screen.h"
 #include "listing/listing_of.h"
 
 namespace parlor::remi {
 
-GameListing listing() { return listing_of<Remi>(players(), player_phrases(), make_screen()); }
+GameListing listing() {
+  GameListing listing = listing_of<Remi>(players(), player_phrases(), make_screen());
+  listing.lessons = lessons();
+  return listing;
+}
 
 }  // namespace parlor::remi

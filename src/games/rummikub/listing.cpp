@@ -1,6 +1,7 @@
 #include "games/rummikub/listing.h"
 
 #include "games/rummikub/players/players.h"
+#include "games/rummikub/rules/lessons.h"
 #include "games/rummikub/term/screen.h"
 #include "listing/listing_of.h"
 
@@ -8,6 +9,7 @@ namespace parlor::rummikub {
 
 GameListing listing() {
   GameListing listing = listing_of<Rummikub>(players(), player_phrases(), make_screen());
+  listing.lessons = lessons();
   listing.solve = solve_text;
   return listing;
 }

@@ -84,6 +84,54 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"big2.arrange.rank", "by rank"},
     {"big2.arrange.suit", "by suit"},
     {"big2.arrange.patterns", "by patterns"},
+
+    {"big2.lesson.begin.title", "The three of clubs begins"},
+    {"big2.lesson.begin.task",
+     "Who holds the three of clubs begins the deal, and the first play must contain it. You hold it: play it "
+     "alone, as a single card."},
+    {"big2.lesson.begin.hint", "Choose the three of clubs, and no other card with it."},
+    {"big2.lesson.begin.done",
+     "The deal has begun. In turn, everybody now plays a higher single card or passes."},
+    {"big2.lesson.pair.title", "A pair answers a pair"},
+    {"big2.lesson.pair.task",
+     "A pair is two cards of one rank, and only a higher pair beats it. Between pairs of one rank the "
+     "highest suit decides: clubs, diamonds, hearts, spades, from low to high. Dan has played two nines: "
+     "beat them with the lowest pair that you can."},
+    {"big2.lesson.pair.hint",
+     "The fours are too low, and the kings are more than it takes. Your nines hold the spade, so they beat "
+     "those of Dan."},
+    {"big2.lesson.pair.done",
+     "Of two pairs of one rank the one with the spade is higher. Your kings are still there for later."},
+    {"big2.lesson.straight.title", "Five cards at once"},
+    {"big2.lesson.straight.task",
+     "Everybody passed, so you begin a new round, with any pattern. A straight is five ranks in a row, of "
+     "any suits: play yours, from the five to the nine."},
+    {"big2.lesson.straight.hint", "The straight is the five, the six, the seven, the eight and the nine."},
+    {"big2.lesson.straight.done",
+     "Five cards are gone with one play, and here only a higher straight can answer it."},
+    {"big2.lesson.house.title", "Three and two"},
+    {"big2.lesson.house.task",
+     "A full house is three cards of one rank and two of another, and the three decide which is higher. Ben "
+     "has played three threes with two queens: beat him with your own full house."},
+    {"big2.lesson.house.hint", "Take the three nines, and the two fours with them."},
+    {"big2.lesson.house.done",
+     "Three nines beat three threes, whatever the pairs are: so the pair may be a low one."},
+    {"big2.lesson.keep.title", "Keep the two back"},
+    {"big2.lesson.keep.task",
+     "A pass costs nothing, and who passed may come back in the same round. Dan has played the ace of "
+     "diamonds, and of your cards only the two of spades beats it, the highest card of all. Keep it for a "
+     "better moment: pass."},
+    {"big2.lesson.keep.hint", "Let this round go: pass."},
+    {"big2.lesson.keep.done",
+     "The two of spades takes any round of single cards, so let it go only when that wins you something."},
+    {"big2.lesson.finish.title", "Out with a plan"},
+    {"big2.lesson.finish.task",
+     "You have three cards left, and Ben has played an ace. Take the round with the card that nobody can "
+     "beat, and begin the next one with the two others."},
+    {"big2.lesson.finish.hint", "First the two of spades; when all have passed, the two tens."},
+    {"big2.lesson.finish.done",
+     "You are the first without cards and win the deal: the two was kept for the moment when it gave you the "
+     "last lead."},
 });
 
 }  // namespace

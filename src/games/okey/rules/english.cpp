@@ -130,6 +130,54 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"okey.arrange.number", "by number"},
     {"okey.arrange.colour", "by colour"},
     {"okey.arrange.groups", "in groups"},
+
+    {"okey.lesson.start.title", "Chains and doubles"},
+    {"okey.lesson.start.task",
+     "A chain is one number in all four colours, and three chains of three different numbers win. Who begins "
+     "has fifteen tiles and only discards. You have the black five twice, and the second one is of no use to "
+     "a chain: discard it."},
+    {"okey.lesson.start.hint", "Discard a black five."},
+    {"okey.lesson.start.done",
+     "A tile that you have twice is the first to go. The others now pick up a tile and discard one, in "
+     "turn."},
+    {"okey.lesson.turn.title", "Draw and discard"},
+    {"okey.lesson.turn.task",
+     "A turn is two steps: pick up a tile, from the stack or the last discard of the player before you, then "
+     "discard one. Dan has thrown a red two, and you have one already: draw from the stack instead, and then "
+     "discard the red one."},
+    {"okey.lesson.turn.hint", "First draw from the stack, then discard the red one."},
+    {"okey.lesson.turn.done",
+     "The yellow two from the stack completed a chain: the two in all four colours."},
+    {"okey.lesson.take.title", "Take a discard"},
+    {"okey.lesson.take.task",
+     "Dan has thrown the yellow two, the only colour that your twos lack. Take it, and discard the red one."},
+    {"okey.lesson.take.hint", "First take the yellow two from the discards, then discard the red one."},
+    {"okey.lesson.take.done",
+     "The chain of twos stands. Everybody saw what you took: a discard that is taken tells what you "
+     "collect."},
+    {"okey.lesson.win.title", "The third chain"},
+    {"okey.lesson.win.task",
+     "You have the chains of two and five, and the seven in three colours. Dan has thrown the red seven: "
+     "take it. With the third chain you win at once, without a discard."},
+    {"okey.lesson.win.hint", "Take the red seven from the discards."},
+    {"okey.lesson.win.done", "Three chains of three numbers: the deal is yours."},
+    {"okey.lesson.joker.title", "The indicator and the joker"},
+    {"okey.lesson.joker.task",
+     "In real Okey a tile is turned over, the indicator: the tile that follows it in its colour is the joker "
+     "and stands for any tile. Here the indicator is the red four, so your red five is a joker, and your "
+     "yellow run needs a twelve. You win with the discard that leaves only sets and runs: discard the tile "
+     "that is in none."},
+    {"okey.lesson.joker.hint", "The black nine is the only tile that goes with nothing."},
+    {"okey.lesson.joker.done",
+     "The joker stood for the yellow twelve, and fourteen tiles were in sets and runs: each of the others "
+     "loses two points."},
+    {"okey.lesson.double.title", "Throw the joker"},
+    {"okey.lesson.double.task",
+     "Who wins by throwing the joker away takes four points from each of the others instead of two. The "
+     "indicator is the red four again, so the red five is the joker; this time fourteen tiles are complete "
+     "without it. Win for double."},
+    {"okey.lesson.double.hint", "You do not need the joker: discard the red five."},
+    {"okey.lesson.double.done", "You win the deal, and it counts double."},
 });
 
 }  // namespace

@@ -146,6 +146,46 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 
     {"pinochle.arrange.suit", "by suit"},
     {"pinochle.arrange.rank", "by rank"},
+
+    {"pinochle.lesson.bid.title", "Bid and name trump"},
+    {"pinochle.lesson.bid.task",
+     "A bid promises points, from melds and from tricks; who bids the most names the trump suit. With hearts "
+     "as trump you have a run (ace, ten, king, queen and jack), which counts 150: bid 150. When Ben has "
+     "passed, name hearts."},
+    {"pinochle.lesson.bid.hint", "First bid 150, then name hearts as trump."},
+    {"pinochle.lesson.bid.done",
+     "You won the bidding, your run counts 150 by itself, and you lead to the first trick. Whatever you take "
+     "there comes on top."},
+    {"pinochle.lesson.pass.title", "Leave it to the other"},
+    {"pinochle.lesson.pass.task",
+     "Who wins the bidding and makes less than the bid gets nothing and loses. Ben has bid 140, and with any "
+     "trump your hand has no meld at all: pass."},
+    {"pinochle.lesson.pass.hint", "A bid of 150 or more would be too much for this hand: pass."},
+    {"pinochle.lesson.pass.done", "Now Ben has to make 140 points, and you may play to keep him from it."},
+    {"pinochle.lesson.beat.title", "Beat it if you can"},
+    {"pinochle.lesson.beat.task",
+     "Who follows and can beat the card in its suit must do so, with any higher card; ranks go down from the "
+     "ace by ten, king, queen and jack to the nine. Ben leads the queen of spades: take the trick with the "
+     "lower of the two cards that beat it."},
+    {"pinochle.lesson.beat.hint", "The king of spades is enough; keep the ace."},
+    {"pinochle.lesson.beat.done",
+     "The trick is yours and counts 7, and your ace can take another one. Who takes a trick leads to the "
+     "next."},
+    {"pinochle.lesson.cheap.title", "Lose little"},
+    {"pinochle.lesson.cheap.task",
+     "Who cannot beat the card must still follow suit. Ben leads the ace of spades, and every point in the "
+     "trick will be his: an ace counts 11, a ten 10, a king 4, a queen 3, a jack 2 and a nine nothing. "
+     "Follow with the card that gives him the least."},
+    {"pinochle.lesson.cheap.hint", "Spades must be played, and the nine of spades counts nothing."},
+    {"pinochle.lesson.cheap.done",
+     "Ben takes his own ace and nothing of yours; your ten may still take a trick of its own."},
+    {"pinochle.lesson.trump.title", "Take it with a trump"},
+    {"pinochle.lesson.trump.task",
+     "Who has no card of the suit that was led may play anything, and a trump takes a card of any other "
+     "suit. Ben leads the ace of diamonds, and clubs are trump. The nine of trump counts 10 for who takes "
+     "it: bring it home in this trick."},
+    {"pinochle.lesson.trump.hint", "You have no diamonds: play the nine of clubs."},
+    {"pinochle.lesson.trump.done", "Ace and nine of trump: 21 points in one trick, with your lowest trump."},
 });
 
 }  // namespace

@@ -133,6 +133,48 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"remi.arrange.number", "by number"},
     {"remi.arrange.colour", "by colour"},
     {"remi.arrange.formations", "in formations"},
+
+    {"remi.lesson.turn.title", "A turn in two steps"},
+    {"remi.lesson.turn.task",
+     "A turn is two steps: pick up a tile, then discard one. Draw from the pool; after that, discard the "
+     "blue thirteen, which goes with nothing on your board."},
+    {"remi.lesson.turn.hint", "First draw from the pool, then discard the blue thirteen."},
+    {"remi.lesson.turn.done",
+     "The tile from the pool gave you three eights: a set, one number in different colours."},
+    {"remi.lesson.take.title", "Take what fits"},
+    {"remi.lesson.take.task",
+     "Instead of drawing you may take the last discard of the other player. Ben has thrown the yellow "
+     "twelve, and with your yellow ten and eleven it makes a run: take it, and discard the blue one."},
+    {"remi.lesson.take.hint", "First take the yellow twelve, then discard the blue one."},
+    {"remi.lesson.take.done",
+     "You knew what you were getting. The other player has seen it too, so take only what helps."},
+    {"remi.lesson.win.title", "The last discard"},
+    {"remi.lesson.win.task",
+     "You win with the discard that leaves nothing but sets and runs on your board. Ben has thrown the blue "
+     "three, and it completes your last run: take it, and discard the one tile that is in no set and no "
+     "run."},
+    {"remi.lesson.win.hint", "First take the blue three, then discard the green five."},
+    {"remi.lesson.win.done", "All fourteen tiles are in sets and runs: the deal is yours."},
+    {"remi.lesson.lay.title", "Lay a first meld"},
+    {"remi.lesson.lay.task",
+     "In the advanced game tiles are laid on the table between picking up and discarding, and the first time "
+     "they must count 30 points or more. Draw a tile, lay your red run from ten to twelve, which counts 33, "
+     "and discard the tile that you drew."},
+    {"remi.lesson.lay.hint",
+     "First draw. Then lay the red ten, eleven and twelve as one formation, and discard the yellow one."},
+    {"remi.lesson.lay.done",
+     "What lies on the table costs you nothing when the other player wins. From now on you may lay any "
+     "formation and add to those that lie there."},
+    {"remi.lesson.swap.title", "Win a joker"},
+    {"remi.lesson.swap.task",
+     "Who has laid a first meld may put the tile that a joker stands for in its place, and must lay the "
+     "joker elsewhere in the same turn. In the run of Ben it stands for the blue ten, which you have: draw a "
+     "tile, exchange the two, lay the joker behind your green one and two, and discard the tile that you "
+     "drew."},
+    {"remi.lesson.swap.hint",
+     "First draw. Then put the blue ten in the place of the joker, lay the green one, the green two and the "
+     "joker, and discard the yellow thirteen."},
+    {"remi.lesson.swap.done", "One tile for a joker, and two more tiles were laid with its help."},
 });
 
 }  // namespace

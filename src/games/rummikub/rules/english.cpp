@@ -100,6 +100,50 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.arrange.number", "by number"},
     {"rummikub.arrange.colour", "by colour"},
     {"rummikub.arrange.sets", "in sets"},
+
+    {"rummikub.lesson.group.title", "A group from the rack"},
+    {"rummikub.lesson.group.task",
+     "A group is three or four tiles with one number and different colours; a run is three or more tiles of "
+     "one colour with numbers in sequence. You have one group on your rack: place the three sevens."},
+    {"rummikub.lesson.group.hint", "Place the red, the green and the yellow seven as one group."},
+    {"rummikub.lesson.group.done",
+     "The group lies on the table. In a turn you may place as many sets as you have; who places nothing "
+     "draws a tile."},
+    {"rummikub.lesson.add.title", "Add to what lies there"},
+    {"rummikub.lesson.add.task",
+     "Sets on the table belong to everybody: a tile can be added to a group that lacks its colour, or to the "
+     "end of a run. Two of your tiles fit, one to each set: add both in this turn."},
+    {"rummikub.lesson.add.hint",
+     "The blue nine goes to the nines, and the blue six to the end of the blue run."},
+    {"rummikub.lesson.add.done", "Two more tiles are gone, and no new set was needed for them."},
+    {"rummikub.lesson.thirty.title", "The first thirty points"},
+    {"rummikub.lesson.thirty.task",
+     "In the real game the first sets that you place must count 30 points or more, all from your own rack. "
+     "Your fives count 15 and your yellow run from six to eight 21: neither is enough alone. Place both in "
+     "one turn."},
+    {"rummikub.lesson.thirty.hint",
+     "Place the three fives as a group and the yellow six, seven and eight as a run, and then end the turn."},
+    {"rummikub.lesson.thirty.done",
+     "That was a first meld of 36 points. From the next turn on you may use the whole table."},
+    {"rummikub.lesson.rearrange.title", "Borrow from the table"},
+    {"rummikub.lesson.rearrange.task",
+     "After the first meld you may rearrange the table, as long as only groups and runs lie there when your "
+     "turn ends. There are four eights in a group, and three would do. Make a run of the red eight with your "
+     "red six and seven."},
+    {"rummikub.lesson.rearrange.hint",
+     "Take the red eight out of its group and put it behind your red six and seven; the other three eights "
+     "stay."},
+    {"rummikub.lesson.rearrange.done",
+     "The group can spare a tile, and two tiles that were no set on your rack have found their place."},
+    {"rummikub.lesson.joker.title", "Free a joker"},
+    {"rummikub.lesson.joker.task",
+     "A joker stands for any tile, and in the run of Ben for the green ten. You have that ten: put it in the "
+     "place of the joker, and place the joker in the same turn behind your blue one and two."},
+    {"rummikub.lesson.joker.hint",
+     "The green run becomes nine, ten, eleven; the new set is the blue one, the blue two and the joker."},
+    {"rummikub.lesson.joker.done",
+     "A freed joker is used again in the same turn: three tiles of yours are gone, and a joker did the "
+     "work."},
 });
 
 }  // namespace
