@@ -1,14 +1,49 @@
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 
 #include "apps/commands.h"
 #include "apps/games.h"
+#include "apps/languages.h"
 #include "apps/speak.h"
 #include "server/server.h"
 
 namespace parlor {
 
+namespace {
+
+// Adds a program to the computer players of one game, or of all. It comes first: the last is the one that
+// gives hints and stands in for people.
+std::optional<Message> add_player(std::vector<GameListing>& listings, std::string_view text) {
+  const std::size_t equals = text.find('=');
+  const std::string_view names = text.substr(0, equals);
+  const std::size_t colon = names.find(':');
+  const std::string_view wanted = colon == std::string_view::npos ? "" : names.substr(0, colon);
+  const std::string name(colon == std::string_view::npos ? names : names.substr(colon + 1));
+  const std::string command(equals == std::string_view::npos ? "" : text.substr(equals + 1));
+  if (name.empty() || command.empty()) return Message("apps.player", {{"text", std::string(text)}});
+  if (!wanted.empty()) {
+    if (auto known = find_game(wanted); !known) return known.problem();
+  }
+  for (GameListing& game : listings) {
+    if (!wanted.empty() && game.name != wanted) continue;
+    if (std::ranges::any_of(game.kinds, [&](const KindInfo& kind) { return kind.name == name; }))
+      return Message("apps.player_twice", {{"name", name}, {"game", game.name}});
+    game.kinds.insert(game.kinds.begin(), {name, {"apps.level.program"}});
+    game.make_player = [name, command, others = game.make_player](std::string_view player, const Seed& seed) {
+      return others(player == name ? "cmd:" + command : std::string(player), seed);
+    };
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 int serve_command(const ServeOptions& options) {
+  std::vector<GameListing> offered = games();
+  for (const std::string& player : options.players) {
+    if (const auto problem = add_player(offered, player)) return refuse(*problem);
+  }
   ServerOptions server{.database = options.database,
                        .page = options.page,
                        .bind = options.bind,
@@ -18,7 +53,7 @@ int serve_command(const ServeOptions& options) {
                        .threads = options.threads,
                        .limits = options.load_profile ? Limits::for_load() : Limits{}};
   if (server.page.empty() && std::filesystem::exists(PARLOR_PAGE)) server.page = PARLOR_PAGE;
-  auto running = Server::start(server, games(), english());
+  auto running = Server::start(server, offered, languages());
   if (!running) return refuse(running.problem());
   (*running)->run_until_signal([&] {
     // At once, also into a pipe: who started it waits for this line.

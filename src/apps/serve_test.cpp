@@ -47,6 +47,37 @@ TEST_CASE("what people type is in the line, where that is another address") {
   CHECK(server.kill(SIGTERM) == 0);
 }
 
+TEST_CASE("people may play against the programs that the operator named, and no other command") {
+  const TemporaryFolder folder;
+  const std::string program = "big2:friend=python3 " PARLOR_SOURCE_DIR "/examples/players/cards.py";
+  ServerProcess server({"--db", folder / "parlor.db", "--port", "0", "--player", program}, folder / "log");
+  const int port = test::port_in(server.read_line());
+  const nlohmann::json offer = test::get(port, "/api/games").json();
+  for (const auto& game : offer.at("games")) {
+    const bool offered = game.at("levels").at(0).at("name") == "friend";
+    CHECK(offered == (game.at("name") == "big2"));
+  }
+  const auto table_with = [](const std::string& level) {
+    nlohmann::json seats = {{{"kind", "person"}, {"name", "Ada"}}};
+    for (int i = 0; i < 3; ++i) seats.push_back({{"kind", "computer"}, {"level", level}});
+    return nlohmann::json{{"game", "big2"}, {"seats", seats}, {"pace", 0}};
+  };
+  CHECK(test::post(port, "/api/tables", table_with("cmd:touch " + std::string(folder / "spoilt"))).status ==
+        400);
+  CHECK(!std::filesystem::exists(folder / "spoilt"));
+
+  const auto ticket = test::post(port, "/api/tables", table_with("friend")).json();
+  test::Person ada{ticket.at("table"), ticket.at("seat"), ticket.at("token"), nullptr};
+  Guest guest(port, std::move(ada));
+  guest.hear_until([](const Guest& heard) { return heard.to_move(); });
+  // All three were asked, and failed nowhere: a move that had to be replaced is in the log.
+  guest.move(guest.moves().front());
+  guest.hear_until(
+      [number = guest.number()](const Guest& heard) { return heard.number() > number && heard.to_move(); });
+  CHECK(server.kill(SIGTERM) == 0);
+  CHECK(server.log().find("player_failed") == std::string::npos);
+}
+
 TEST_CASE("a server that cannot start says why in one sentence") {
   const TemporaryFolder folder;
   const std::string database = folder / "parlor.db";
@@ -74,6 +105,9 @@ TEST_CASE("a server that cannot start says why in one sentence") {
   refused({"--db", folder / "letter.txt", "--port", "0"}, "letter.txt");
   refused({"--db", other, "--port", "0", "--page", folder / "nowhere"}, "nowhere");
   refused({"--db", other, "--port", "0", "--threads", "1000"}, "256");
+  refused({"--db", other, "--port", "0", "--player", "nonsense"}, "NAME=COMMAND");
+  refused({"--db", other, "--port", "0", "--player", "chess:friend=true"}, "chess");
+  refused({"--db", other, "--port", "0", "--player", "smart=true"}, "already");
   CHECK(server.kill(SIGTERM) == 0);
 }
 

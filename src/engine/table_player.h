@@ -34,11 +34,17 @@ class TablePlayer {
     return study(table, seat)(budget);
   }
 
+  virtual bool follows_events() const { return false; }
   virtual void deal_begins(const Setting& setting) = 0;
   virtual void observe(const SeenEvent& event) = 0;
   virtual void deal_ends(const Scores& scores) = 0;
   virtual std::vector<Message> complaints() = 0;
 };
+
+// Where a player sits, and the standing, at this moment.
+Setting setting(const Table& table, Seat seat);
+// The first event of the deal being played, of those that the table still has.
+std::size_t first_event_of_deal(const Table& table);
 
 template <Game G>
 class TablePlayerOf final : public TablePlayer {
@@ -55,6 +61,7 @@ class TablePlayerOf final : public TablePlayer {
       return text;
     };
   }
+  bool follows_events() const override { return player_->follows_events(); }
   void deal_begins(const Setting& setting) override { player_->deal_begins(setting); }
   void observe(const SeenEvent& event) override { player_->observe(event); }
   void deal_ends(const Scores& scores) override { player_->deal_ends(scores); }

@@ -65,6 +65,8 @@ struct SpawnPlan {
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, child_input, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, child_output, STDOUT_FILENO);
+    // Sockets and files of a server are none of a player's business.
+    posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setflags(&attributes,
                              POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/house.h"
+#include "server/log.h"
 #include "server/room.h"
 
 namespace parlor {
@@ -12,6 +13,11 @@ namespace {
 // thought tells nothing of its cards.
 constexpr std::chrono::milliseconds kBeat{20};
 constexpr std::chrono::milliseconds kThinkingTime{2000};
+
+void catch_up(TablePlayer& player, const Table& table, Seat seat) {
+  player.deal_begins(setting(table, seat));
+  for (const SeenEvent& event : table.events_since(first_event_of_deal(table), seat)) player.observe(event);
+}
 
 }  // namespace
 
@@ -64,12 +70,25 @@ void Room::begin_thinking(Seat seat) {
   const std::string level = details.kind == SeatDetails::Kind::computer ? details.level : stand_in();
   auto player = course_->game().make_player(level, Seed::from_system());
   if (!player) return;
+  // A program is started for this move alone, and told the deal so far.
+  std::unique_ptr<Table> retold;
+  if ((*player)->follows_events()) {
+    auto again = course_->retell_deal(house_.store(), stored_.key);
+    if (!again) return;
+    retold = std::move(*again);
+  }
   thinking_ = thinking_.with(seat);
   const auto now = Clock::now();
   auto study = (*player)->study(*course_->table(), seat);
   house_.ground().think([self = shared_from_this(), study = std::move(study), seat, now,
+                         retold = std::shared_ptr<const Table>(std::move(retold)),
                          mind = std::shared_ptr<TablePlayer>(std::move(*player))] {
+    if (retold) catch_up(*mind, *retold, seat);
     TextThought result = study(Budget{0, now + kThinkingTime});
+    for (const Message& complaint : mind->complaints()) {
+      log_error("player_failed",
+                {{"table", short_id(self->id())}, {"why", self->house_.words().say(complaint)}});
+    }
     self->strand().post([self, seat, now, result = std::move(result)] { self->thought(seat, now, result); });
   });
 }

@@ -40,9 +40,4 @@ class Computers {
   std::size_t heard_ = 0;
 };
 
-// Where a player sits, and the standing, at this moment.
-Setting setting(const Table& table, Seat seat);
-// The first event of the deal being played.
-std::size_t first_event_of_deal(const Table& table);
-
 }  // namespace parlor
