@@ -1,48 +1,25 @@
 // The program as people run it: arguments in, output and exit code out.
-#include <array>
-#include <cstdio>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 #include <sstream>
 #include <string>
-#include <sys/wait.h>
 
 #include "apps/games.h"
+#include "apps/languages.h"
+#include "apps/run_program.h"
 #include "testing/temporary_folder.h"
 
 namespace parlor {
 namespace {
 
 using test::content;
+using test::Ran;
+using test::refused;
+using test::run;
 using test::TemporaryFolder;
-
-struct Ran {
-  int code = 0;
-  std::string out;
-};
-
-// Runs `parlor ARGUMENTS` through the shell, without colours and without a terminal.
-Ran run(const std::string& arguments) {
-  const std::string command = "cd " PARLOR_SOURCE_DIR " && " PARLOR_PROGRAM " " + arguments;
-  std::FILE* pipe = popen(command.c_str(), "r");
-  REQUIRE(pipe != nullptr);
-  Ran ran;
-  std::array<char, 4096> buffer{};
-  while (const std::size_t got = std::fread(buffer.data(), 1, buffer.size(), pipe))
-    ran.out.append(buffer.data(), got);
-  ran.code = WEXITSTATUS(pclose(pipe));
-  return ran;
-}
-
-// One sentence, what was expected, exit code 2, nothing on standard output.
-void refused(const std::string& arguments, const std::string& part) {
-  const Ran ran = run(arguments + " 2>&1 </dev/null");
-  CHECK_MESSAGE(ran.code == 2, arguments, ": ", ran.out);
-  CHECK_MESSAGE(ran.out.find(part) != std::string::npos, arguments, ": ", ran.out);
-  CHECK_MESSAGE(run(arguments + " 2>/dev/null </dev/null").out.empty(), arguments);
-}
 
 TEST_CASE("every listed game keeps every law") {
   for (const GameListing& game : games()) {
@@ -246,6 +223,40 @@ TEST_CASE("a program can play, and its failures are reported") {
   const Ran bad = run("play big2 --seats 'cmd:exit 1',basic,basic,basic --seed 3 2>&1 </dev/null");
   CHECK(bad.code == 0);
   CHECK_MESSAGE(bad.out.find("exit 1") != std::string::npos, bad.out);
+}
+
+// Every move that the program makes is one that it may make, and comes in time.
+void plays_without_fault(const std::string& game, const std::string& program, const std::string& others) {
+  const Ran ran = run("arena " + game + " 'cmd:" + program + "' " + others +
+                      " --deals 2 --program-ms 20000 --json 2>&1 </dev/null");
+  REQUIRE_MESSAGE(ran.code == 0, ran.out);
+  const auto failures = nlohmann::json::parse(ran.out).at("entrants").at(0).at("failures");
+  for (const auto& [what, count] : failures.items())
+    CHECK_MESSAGE(count == 0, game, " ", program, ": ", what);
+}
+
+TEST_CASE("the example players know the games of their family") {
+  const std::string python = "python3 examples/players/";
+  plays_without_fault("big2", python + "cards.py", "basic basic basic");
+  plays_without_fault("pinochle", python + "cards.py", "basic");
+  plays_without_fault("rummikub", python + "tiles.py", "basic");
+  plays_without_fault("remi", python + "tiles.py", "basic");
+  plays_without_fault("okey", python + "tiles.py", "basic basic basic");
+  plays_without_fault("big2", PARLOR_EXAMPLES "/example_cards", "basic basic basic");
+  plays_without_fault("pinochle", PARLOR_EXAMPLES "/example_cards", "basic");
+  plays_without_fault("rummikub", PARLOR_EXAMPLES "/example_tiles", "basic");
+  plays_without_fault("remi", PARLOR_EXAMPLES "/example_tiles", "basic");
+  plays_without_fault("okey", PARLOR_EXAMPLES "/example_tiles", "basic basic basic");
+}
+
+TEST_CASE("the records of an arena are a data set that a short script reads") {
+  const TemporaryFolder folder;
+  const std::string records = folder / "records";
+  REQUIRE(run("arena remi basic random --deals 2 --seed 1 --records " + records + " 2>&1").code == 0);
+  const Ran read = run("games >/dev/null && python3 examples/read_records.py " + records);
+  CHECK(read.code == 0);
+  CHECK(std::ranges::count(read.out, '\n') == 4);  // two deals in two rotations
+  CHECK(read.out.find("moves, [") != std::string::npos);
 }
 
 TEST_CASE("the arena gives the same table on any number of threads, but for the times") {

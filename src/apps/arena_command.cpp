@@ -3,6 +3,7 @@
 
 #include "apps/commands.h"
 #include "apps/games.h"
+#include "apps/languages.h"
 #include "apps/speak.h"
 #include "arena/progress.h"
 #include "term/report.h"
@@ -25,7 +26,7 @@ int arena_command(const ArenaOptions& options) {
   request.program_budget = std::chrono::milliseconds(options.program_ms);
   if (!options.records.empty()) request.records_dir = options.records;
   if (!options.checkpoint.empty()) request.checkpoint = options.checkpoint;
-  request.complain = [](const Message& message) { report(std::cerr, english(), message); };
+  request.complain = [](const Message& message) { report(std::cerr, spoken(), message); };
 
   Result<ArenaReport> found = [&] {
     ProgressLine progress;

@@ -6,19 +6,36 @@
 #include <iostream>
 
 #include "apps/commands.h"
+#include "apps/languages.h"
 #include "apps/speak.h"
 #include "term/style.h"
 
 namespace parlor {
 namespace {
 
+std::string help(const char* key) { return say(Message(key)); }
+
+// Looked for before the rest, which is explained in it.
+std::string wanted_language(int argc, char** argv) {
+  const std::string option = "--language";
+  for (int i = 1; i < argc; ++i) {
+    const std::string argument = argv[i];  // NOLINT(cppcoreguidelines-pro-bounds-pointer-arithmetic)
+    if (argument.starts_with(option + "=")) return argument.substr(option.size() + 1);
+    if (argument == option && i + 1 < argc) return argv[i + 1];  // NOLINT: likewise
+  }
+  return "";
+}
+
 // A command line under construction; `run` is what the chosen command will do.
 struct Commands {
-  CLI::App app{"Parlor plays cards and tiles: in the terminal, by script, and between computer players."};
+  CLI::App app{help("help")};
   std::function<int()> run = menu_command;
 
   PlayOptions play;
+  LearnOptions learn;
+  StatsOptions stats;
   ReplayOptions replay;
+  AnalyseOptions analyse;
   ScriptOptions script;
   ArenaOptions arena;
   LawsOptions laws;
@@ -32,6 +49,7 @@ struct Commands {
 
   CLI::App* command(const std::string& name, const std::string& about, std::function<int()> action) {
     CLI::App* sub = app.add_subcommand(name, about);
+    sub->fallthrough();  // options of the program may come after the command too
     sub->callback([this, action = std::move(action)] { run = action; });
     return sub;
   }
@@ -39,173 +57,194 @@ struct Commands {
 
 void add_play(Commands& commands) {
   PlayOptions& play = commands.play;
-  CLI::App* sub = commands.command("play", "play a game in the terminal", [&] { return play_command(play); });
-  sub->add_option("game", play.game, "which game")->required();
-  sub->add_option("--seats", play.seats, "who plays: human, a computer player, or cmd:COMMAND")
-      ->delimiter(',');
-  sub->add_option("--names", play.names, "their names")->delimiter(',');
-  sub->add_option("--rules", play.rules,
-                  "options of the rules as NAME=VALUE; `parlor rules GAME` lists them");
-  sub->add_option("--seed", play.seed, "the seed of the deal: a number or 64 hexadecimal digits");
-  sub->add_option("--deal", play.deal, "a file with the tiles set by hand: the header of a record");
-  sub->add_option(
-      "--properties", play.properties,
-      "a properties file of the game's course: its rules, deal and players, with a person at seat 1");
-  sub->add_option("--record", play.record, "keep the record in this file, move by move");
-  sub->add_option("--resume", play.resume, "go on with the game in this file");
-  sub->add_option("--script", play.script, "read what people type from this file");
-  sub->add_option("--deals", play.deals, "a match of so many deals");
-  sub->add_option("--to-score", play.to_score, "a match until somebody has so many points");
-  sub->add_flag("--open-hands", play.open_hands, "show all hands");
-  sub->add_flag("--letters", play.letters, "name the colours of tiles with a letter too");
-  sub->add_option("--clock", play.clock, "seconds for a turn of a person; 0 for no clock")
+  CLI::App* sub = commands.command("play", help("help.play"), [&] { return play_command(play); });
+  sub->add_option("game", play.game, help("help.play.game"))->required();
+  sub->add_option("--seats", play.seats, help("help.play.seats"))->delimiter(',');
+  sub->add_option("--names", play.names, help("help.play.names"))->delimiter(',');
+  sub->add_option("--rules", play.rules, help("help.play.rules"));
+  sub->add_option("--seed", play.seed, help("help.play.seed"));
+  sub->add_option("--deal", play.deal, help("help.play.deal"));
+  sub->add_option("--properties", play.properties, help("help.play.properties"));
+  sub->add_option("--record", play.record, help("help.play.record"));
+  sub->add_flag("--no-keep", play.no_keep, help("help.play.no-keep"));
+  sub->add_option("--resume", play.resume, help("help.play.resume"));
+  sub->add_option("--script", play.script, help("help.play.script"));
+  sub->add_option("--deals", play.deals, help("help.play.deals"));
+  sub->add_option("--to-score", play.to_score, help("help.play.to-score"));
+  sub->add_flag("--open-hands", play.open_hands, help("help.play.open-hands"));
+  sub->add_flag("--letters", play.letters, help("help.play.letters"));
+  sub->add_option("--clock", play.clock, help("help.play.clock"))
       ->capture_default_str()
       ->check(CLI::Range(0, 3600));
-  sub->add_flag("--no-curtain", play.no_curtain, "people at this screen may see each other's hands");
-  sub->add_flag("--unicode", play.unicode, "suits as symbols");
+  sub->add_flag("--no-curtain", play.no_curtain, help("help.play.no-curtain"));
+  sub->add_flag("--unicode", play.unicode, help("help.play.unicode"));
+}
+
+void add_learn(Commands& commands) {
+  LearnOptions& learn = commands.learn;
+  CLI::App* sub = commands.command("learn", help("help.learn"), [&] { return learn_command(learn); });
+  sub->add_option("game", learn.game, help("help.play.game"));
+  sub->add_option("lesson", learn.lesson, help("help.learn.lesson"));
+  sub->add_flag("--letters", learn.letters, help("help.play.letters"));
+  sub->add_flag("--unicode", learn.unicode, help("help.play.unicode"));
+}
+
+void add_stats(Commands& commands) {
+  StatsOptions& stats = commands.stats;
+  CLI::App* sub = commands.command("stats", help("help.stats"), [&] { return stats_command(stats); });
+  sub->add_option("game", stats.game, help("help.stats.game"));
+  sub->add_option("--name", stats.name, help("help.stats.name"));
+  sub->add_flag("--sheets", stats.sheets, help("help.stats.sheets"));
+  sub->footer(help("help.stats.more"));
 }
 
 void add_records(Commands& commands) {
   ReplayOptions& replay = commands.replay;
-  CLI::App* sub = commands.command("replay", "step through a record", [&] { return replay_command(replay); });
-  sub->add_option("file", replay.file, "the record")->required();
-  sub->add_option("--to", replay.to, "begin after so many moves");
-  sub->add_flag("--open-hands", replay.open_hands, "show all hands");
-  sub->add_flag("--unicode", replay.unicode, "suits as symbols");
+  CLI::App* sub = commands.command("replay", help("help.replay"), [&] { return replay_command(replay); });
+  sub->add_option("file", replay.file, help("help.replay.file"))->required();
+  sub->add_option("--to", replay.to, help("help.replay.to"));
+  sub->add_flag("--open-hands", replay.open_hands, help("help.play.open-hands"));
+  sub->add_flag("--unicode", replay.unicode, help("help.play.unicode"));
 
-  sub = commands.command("verify", "say whether a record is sound",
-                         [&] { return verify_command(commands.file); });
-  sub->add_option("file", commands.file, "the record")->required();
+  sub = commands.command("verify", help("help.verify"), [&] { return verify_command(commands.file); });
+  sub->add_option("file", commands.file, help("help.replay.file"))->required();
+}
+
+void add_analyse(Commands& commands) {
+  AnalyseOptions& analyse = commands.analyse;
+  CLI::App* sub = commands.command("analyse", help("help.analyse"), [&] { return analyse_command(analyse); });
+  sub->add_option("file", analyse.file, help("help.replay.file"))->required();
+  sub->add_option("--seat", analyse.seat, help("help.analyse.seat"))->check(CLI::Range(0, kMaxSeats - 1));
+  sub->add_option("--deal", analyse.deal, help("help.analyse.deal"))->capture_default_str();
+  sub->add_option("--samples", analyse.samples, help("help.analyse.samples"))->check(CLI::Range(2, 100'000));
+  sub->add_flag("--json", analyse.json, help("help.analyse.json"));
 }
 
 void add_scripts(Commands& commands) {
   ScriptOptions& script = commands.script;
-  CLI::App* sub =
-      commands.command("script", "run a course's script format", [&] { return script_command(script); });
-  sub->add_option("game", script.game, "which game")->required();
-  sub->add_option("file", script.file,
-                  "the script, for Pinochle a properties file; standard input where it is - or not given");
-  sub->add_option("settings", script.settings,
-                  "KEY=VALUE in place of what the file says, where the format has keys");
-  sub->add_option("--seed", script.seed, "the seed of what the script leaves to chance");
-  sub->add_option("--log", script.log, "write the output to this file too");
-  sub->add_option("--record", script.record,
-                  "keep the record of the deal in this file, where the format has one");
+  CLI::App* sub = commands.command("script", help("help.script"), [&] { return script_command(script); });
+  sub->add_option("game", script.game, help("help.play.game"))->required();
+  sub->add_option("file", script.file, help("help.script.file"));
+  sub->add_option("settings", script.settings, help("help.script.settings"));
+  sub->add_option("--seed", script.seed, help("help.script.seed"));
+  sub->add_option("--log", script.log, help("help.script.log"));
+  sub->add_option("--record", script.record, help("help.script.record"));
 
-  sub = commands.command("grade", "run every NAME.in of a folder and compare with NAME.out",
+  sub = commands.command("grade", help("help.grade"),
                          [&] { return grade_command(commands.game, commands.file); });
-  sub->add_option("game", commands.game, "which game")->required();
-  sub->add_option("folder", commands.file, "the folder with the cases")->required();
+  sub->add_option("game", commands.game, help("help.play.game"))->required();
+  sub->add_option("folder", commands.file, help("help.grade.folder"))->required();
 }
 
 void add_solve(Commands& commands) {
   SolveRequest& solve = commands.solve;
-  CLI::App* sub = commands.command("solve", "find the best play from a table and a rack, exactly", [&] {
+  CLI::App* sub = commands.command("solve", help("help.solve"), [&] {
     solve.rules = joined_rules(commands.rules);
     return solve_command(commands.game, solve);
   });
-  sub->add_option("game", commands.game, "which game")->required();
-  sub->add_option("--table", solve.table, "the sets on the table, as in \"3r 4r 5r, 7r 7g 7b\"");
-  sub->add_option("--rack", solve.rack, "the tiles of the rack, as in \"6r 7y J\"")->required();
-  sub->add_option("--keep", solve.keep, "tiles of the rack that are to stay there");
-  sub->add_option("--rules", commands.rules, "options of the rules as NAME=VALUE");
-  sub->add_flag("--points", solve.points, "place the most points instead of the most tiles");
-  sub->add_flag("--first-meld", solve.first_meld, "leave the table alone, and count enough for a first meld");
-  sub->add_flag("--keep-sets", solve.keep_sets, "among equals, leave most sets of the table as they are");
+  sub->add_option("game", commands.game, help("help.play.game"))->required();
+  sub->add_option("--table", solve.table, help("help.solve.table"));
+  sub->add_option("--rack", solve.rack, help("help.solve.rack"))->required();
+  sub->add_option("--keep", solve.keep, help("help.solve.keep"));
+  sub->add_option("--rules", commands.rules, help("help.solve.rules"));
+  sub->add_flag("--points", solve.points, help("help.solve.points"));
+  sub->add_flag("--first-meld", solve.first_meld, help("help.solve.first-meld"));
+  sub->add_flag("--keep-sets", solve.keep_sets, help("help.solve.keep-sets"));
 }
 
 void add_serve(Commands& commands) {
   ServeOptions& serve = commands.serve;
-  CLI::App* sub =
-      commands.command("serve", "serve the page and the API", [&] { return serve_command(serve); });
-  sub->add_option("--db", serve.database, "the file that keeps every game")->capture_default_str();
-  sub->add_option("--port", serve.port, "where to listen; 0 for any free port")
+  CLI::App* sub = commands.command("serve", help("help.serve"), [&] { return serve_command(serve); });
+  sub->add_option("--db", serve.database, help("help.serve.db"))->capture_default_str();
+  sub->add_option("--port", serve.port, help("help.serve.port"))
       ->check(CLI::Range(0, 65535))
       ->capture_default_str();
-  sub->add_option("--bind", serve.bind, "the address to listen on; 0.0.0.0 for every network")
-      ->capture_default_str();
-  sub->add_option("--public-url", serve.public_url, "what people type, where that is another address");
-  sub->add_option("--page", serve.page, "the folder of the built page");
-  sub->add_option("--threads", serve.threads, "threads for connections; as many as cores")
-      ->check(CLI::Range(0, 256));
-  sub->add_flag("--behind-proxy", serve.behind_proxy, "take addresses from X-Forwarded-For");
-  sub->add_flag("--load-profile", serve.load_profile, "lift the limits of an address, for `parlor load`");
+  sub->add_option("--bind", serve.bind, help("help.serve.bind"))->capture_default_str();
+  sub->add_option("--public-url", serve.public_url, help("help.serve.public-url"));
+  sub->add_option("--page", serve.page, help("help.serve.page"));
+  sub->add_option("--threads", serve.threads, help("help.serve.threads"))->check(CLI::Range(0, 256));
+  sub->add_option("--player", serve.players, help("help.serve.player"))->allow_extra_args(false);
+  sub->add_flag("--behind-proxy", serve.behind_proxy, help("help.serve.behind-proxy"));
+  sub->add_flag("--load-profile", serve.load_profile, help("help.serve.load-profile"));
 }
 
 void add_load(Commands& commands) {
   LoadRequest& load = commands.load;
-  CLI::App* sub =
-      commands.command("load", "put a server on this machine under load", [&] { return load_command(load); });
-  sub->add_option("game", load.game, "which game")->required();
-  sub->add_option("--host", load.host, "a loopback address")->capture_default_str();
-  sub->add_option("--port", load.port, "its port")->check(CLI::Range(1, 65535))->capture_default_str();
-  sub->add_option("--tables", load.tables, "how many tables")
+  CLI::App* sub = commands.command("load", help("help.load"), [&] { return load_command(load); });
+  sub->add_option("game", load.game, help("help.play.game"))->required();
+  sub->add_option("--host", load.host, help("help.load.host"))->capture_default_str();
+  sub->add_option("--port", load.port, help("help.load.port"))
+      ->check(CLI::Range(1, 65535))
+      ->capture_default_str();
+  sub->add_option("--tables", load.tables, help("help.load.tables"))
       ->check(CLI::Range(1, 100000))
       ->capture_default_str();
-  sub->add_option("--sockets", load.sockets, "people a table; computers take the other seats")
+  sub->add_option("--sockets", load.sockets, help("help.load.sockets"))
       ->check(CLI::Range(1, kMaxSeats))
       ->capture_default_str();
-  sub->add_option("--seconds", load.seconds, "how long")->check(CLI::Range(1, 3600))->capture_default_str();
-  sub->add_option("--rate", load.rate, "moves a second in all; 0 for as many as it takes")
+  sub->add_option("--seconds", load.seconds, help("help.load.seconds"))
+      ->check(CLI::Range(1, 3600))
+      ->capture_default_str();
+  sub->add_option("--rate", load.rate, help("help.load.rate"))
       ->check(CLI::Range(0, 10'000'000))
       ->capture_default_str();
-  sub->add_option("--processes", load.processes, "how many processes play")
+  sub->add_option("--processes", load.processes, help("help.load.processes"))
       ->check(CLI::Range(1, 64))
       ->capture_default_str();
-  sub->add_flag("--memory", load.memory, "measure what a table takes instead of playing");
+  sub->add_flag("--memory", load.memory, help("help.load.memory"));
 }
 
 void add_arena(Commands& commands) {
   ArenaOptions& arena = commands.arena;
-  CLI::App* sub =
-      commands.command("arena", "let computer players compete", [&] { return arena_command(arena); });
-  sub->add_option("game", arena.game, "which game")->required();
-  sub->add_option("players", arena.players, "one a seat: a computer player or cmd:COMMAND")->required();
-  sub->add_option("--deals", arena.deals, "how many deals, each played once a rotation")
-      ->capture_default_str();
-  sub->add_option("--seed", arena.seed, "where the deals come from")->capture_default_str();
-  sub->add_option("--rules", arena.rules, "options of the rules as NAME=VALUE");
-  sub->add_option("--threads", arena.threads, "how many threads; 0 for all cores")->capture_default_str();
-  sub->add_option("--nodes", arena.nodes, "the budget of a move in nodes; 0 for the player's own measure");
-  sub->add_option("--program-ms", arena.program_ms, "the time of a program for a move, in milliseconds")
+  CLI::App* sub = commands.command("arena", help("help.arena"), [&] { return arena_command(arena); });
+  sub->add_option("game", arena.game, help("help.play.game"))->required();
+  sub->add_option("players", arena.players, help("help.arena.players"))->required();
+  sub->add_option("--deals", arena.deals, help("help.arena.deals"))->capture_default_str();
+  sub->add_option("--seed", arena.seed, help("help.arena.seed"))->capture_default_str();
+  sub->add_option("--rules", arena.rules, help("help.solve.rules"));
+  sub->add_option("--threads", arena.threads, help("help.arena.threads"))->capture_default_str();
+  sub->add_option("--nodes", arena.nodes, help("help.arena.nodes"));
+  sub->add_option("--program-ms", arena.program_ms, help("help.arena.program-ms"))
       ->capture_default_str()
       ->check(CLI::Range(1, 3'600'000));
-  sub->add_option("--records", arena.records, "write the records of all games into this folder");
-  sub->add_option("--checkpoint", arena.checkpoint,
-                  "keep the results in this file, and go on from it next time");
-  sub->add_flag("--json", arena.json, "print JSON");
+  sub->add_option("--records", arena.records, help("help.arena.records"));
+  sub->add_option("--checkpoint", arena.checkpoint, help("help.arena.checkpoint"));
+  sub->add_flag("--json", arena.json, help("help.analyse.json"));
 }
 
 void add_info(Commands& commands) {
-  commands.command("games", "list the games", games_command);
-  CLI::App* sub =
-      commands.command("rules", "the rules of a game as played, its options and its computer players",
-                       [&] { return rules_command(commands.game, commands.rules); });
-  sub->add_option("game", commands.game, "which game")->required();
-  sub->add_option("--rules", commands.rules, "options of the rules as NAME=VALUE");
+  commands.command("games", help("help.games"), games_command);
+  CLI::App* sub = commands.command("rules", help("help.rules"),
+                                   [&] { return rules_command(commands.game, commands.rules); });
+  sub->add_option("game", commands.game, help("help.play.game"))->required();
+  sub->add_option("--rules", commands.rules, help("help.solve.rules"));
 }
 
 void add_developer(Commands& commands) {
   LawsOptions& laws = commands.laws;
-  CLI::App* sub = commands.command("laws", "for developers: check the laws of a game",
-                                   [&] { return laws_command(laws); });
-  sub->add_option("game", laws.game, "which game")->required();
-  sub->add_option("--deals", laws.deals, "how many random deals")->capture_default_str();
-  sub->add_option("--seed", laws.seed, "where they come from")->capture_default_str();
-  sub->add_option("--rules", laws.rules, "options of the rules as NAME=VALUE");
+  CLI::App* sub = commands.command("laws", help("help.laws"), [&] { return laws_command(laws); });
+  sub->add_option("game", laws.game, help("help.play.game"))->required();
+  sub->add_option("--deals", laws.deals, help("help.laws.deals"))->capture_default_str();
+  sub->add_option("--seed", laws.seed, help("help.laws.seed"))->capture_default_str();
+  sub->add_option("--rules", laws.rules, help("help.solve.rules"));
 
-  sub = commands.command("perft", "for developers: check a file of move counts",
+  sub = commands.command("perft", help("help.perft"),
                          [&] { return perft_command(commands.file, commands.write); });
-  sub->add_option("file", commands.file, "lines of GAME SEED DEPTH COUNT RULES")->required();
-  sub->add_flag("--write", commands.write, "write the counts that were found into the file");
+  sub->add_option("file", commands.file, help("help.perft.file"))->required();
+  sub->add_flag("--write", commands.write, help("help.perft.write"));
 }
 
 }  // namespace
 
 int run_command_line(int argc, char** argv) {
+  std::string language = wanted_language(argc, argv);
+  if (const auto problem = speak(language)) return refuse(*problem);
   Commands commands;
   add_play(commands);
+  add_learn(commands);
+  add_stats(commands);
   add_records(commands);
+  add_analyse(commands);
   add_scripts(commands);
   add_solve(commands);
   add_serve(commands);
@@ -213,6 +252,7 @@ int run_command_line(int argc, char** argv) {
   add_arena(commands);
   add_info(commands);
   add_developer(commands);
+  commands.app.add_option("--language", language, help("help.language"));
   commands.app.require_subcommand(0, 1);
   if (argc < 2 && !is_terminal(0)) {
     std::cout << commands.app.help();
@@ -222,7 +262,7 @@ int run_command_line(int argc, char** argv) {
     commands.app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return commands.app.exit(error);  // --help
-    std::cerr << error.what() << "\nparlor --help lists the commands and their options.\n";
+    std::cerr << error.what() << '\n' << help("help.see") << '\n';
     return kBadInput;
   }
   return commands.run();

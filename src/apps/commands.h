@@ -21,6 +21,7 @@ struct PlayOptions {
   std::string properties;  // a file of the game's course that sets up rules, deal and players
   std::string record;      // a file to keep the record in
   std::string resume;      // a file to go on from
+  bool no_keep = false;    // nor in the profile, where one is at hand
   std::string script;      // a file with the inputs
   std::optional<int> deals;
   std::optional<int> to_score;
@@ -32,6 +33,21 @@ struct PlayOptions {
 };
 int play_command(const PlayOptions& options);
 
+struct LearnOptions {
+  std::string game;    // none: the lessons of all games are listed
+  std::string lesson;  // where to begin; the first one where none is named
+  bool letters = false;
+  bool unicode = false;
+};
+int learn_command(const LearnOptions& options);
+
+struct StatsOptions {
+  std::string game;                 // all where it is empty
+  std::optional<std::string> name;  // what the person is to be called from now on
+  bool sheets = false;
+};
+int stats_command(const StatsOptions& options);
+
 struct ReplayOptions {
   std::string file;
   std::optional<int> to;
@@ -40,6 +56,15 @@ struct ReplayOptions {
 };
 int replay_command(const ReplayOptions& options);
 int verify_command(const std::string& file);
+
+struct AnalyseOptions {
+  std::string file;
+  int deal = 1;
+  std::optional<int> seat;  // without it, the first person's
+  std::optional<int> samples;
+  bool json = false;
+};
+int analyse_command(const AnalyseOptions& options);
 
 int solve_command(const std::string& game, const SolveRequest& request);
 
@@ -92,6 +117,7 @@ struct ServeOptions {
   std::string public_url;
   bool behind_proxy = false;
   bool load_profile = false;
+  std::vector<std::string> players;  // NAME=COMMAND or GAME:NAME=COMMAND
   int threads = 0;
 };
 int serve_command(const ServeOptions& options);

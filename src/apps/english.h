@@ -8,5 +8,6 @@
 namespace parlor {
 
 std::span<const Phrase> apps_phrases();
+std::span<const Phrase> help_phrases();
 
 }  // namespace parlor

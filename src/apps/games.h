@@ -1,4 +1,4 @@
-// The list of games, and the sentences of all of them.
+// The list of games.
 #pragma once
 
 #include <string_view>
@@ -12,7 +12,5 @@ namespace parlor {
 const std::vector<GameListing>& games();
 // The game of that name, or a sentence that names those there are.
 Result<const GameListing*> find_game(std::string_view name);
-
-const Catalogue& english();
 
 }  // namespace parlor

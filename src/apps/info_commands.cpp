@@ -3,6 +3,7 @@
 
 #include "apps/commands.h"
 #include "apps/games.h"
+#include "apps/languages.h"
 #include "apps/speak.h"
 #include "core/text.h"
 #include "term/line_source.h"
@@ -42,7 +43,7 @@ int rules_command(const std::string& name, const std::vector<std::string>& rules
   setup.seats.resize(static_cast<std::size_t>(game.seats(*full)));
   const auto table = game.open(std::move(setup));
   if (!table) return refuse(table.problem());
-  std::cout << game.screen->rules_page(**table, {english(), Style::of_output(false)}) << '\n';
+  std::cout << game.screen->rules_page(**table, {spoken(), Style::of_output(false)}) << '\n';
 
   std::cout << say(Message("apps.options")) << '\n';
   for (const OptionInfo& option : game.options) {

@@ -1,13 +1,19 @@
+#include <algorithm>
+#include <ctime>
 #include <iostream>
+#include <unistd.h>
 
 #include "apps/commands.h"
 #include "apps/games.h"
+#include "apps/languages.h"
 #include "apps/speak.h"
 #include "core/text.h"
 #include "external/program.h"
 #include "term/play.h"
+#include "term/profile_folder.h"
 #include "term/record_file.h"
 #include "term/report.h"
+#include "term/style.h"
 
 namespace parlor {
 namespace {
@@ -22,16 +28,25 @@ RecordSeat seat_of(const std::string& player) {
   return {"", "computer", player};
 }
 
-// A computer that a record does not describe further is called what it is: [Seat 1 "smart" computer].
-std::string player_of(const RecordSeat& seat) {
-  if (seat.kind == "program") return "cmd:" + seat.detail;
-  return seat.detail.empty() ? seat.name : seat.detail;
-}
-
-// Names as given; who has none is called as the game calls them.
-void name_seats(std::vector<RecordSeat>& seats, const std::vector<std::string>& names, const Screen& screen) {
+// Names as given; who has none is called as the game calls them, and the first person as the profile does.
+void name_seats(std::vector<RecordSeat>& seats, const std::vector<std::string>& names,
+                const std::string& person, const Screen& screen) {
   for (std::size_t i = 0; i < seats.size(); ++i)
     seats[i].name = i < names.size() ? names[i] : std::string(screen.usual_names()[i]);
+  const auto first = std::ranges::find(seats, kHuman, &RecordSeat::kind);
+  const auto unnamed = static_cast<std::ptrdiff_t>(names.size());
+  if (person.empty() || first == seats.end() || first - seats.begin() < unnamed) return;
+  // Who is usually called so gets the name that is free now.
+  const auto same = std::find_if(seats.begin() + unnamed, seats.end(),
+                                 [&](const RecordSeat& seat) { return seat.name == person; });
+  if (same != seats.end()) same->name = first->name;
+  first->name = person;
+}
+
+// The profile of who sits here: a pipe or a script is nobody, unless PARLOR_HOME says whose games they are.
+std::optional<ProfileFolder> profile_of(const PlayOptions& options) {
+  const bool person = is_terminal(STDIN_FILENO) && options.script.empty();
+  return person || ProfileFolder::is_named() ? ProfileFolder::of_environment() : std::nullopt;
 }
 
 Result<MatchLength> match_length(const PlayOptions& options, const MatchLength& usual) {
@@ -72,7 +87,7 @@ Result<GivenGame> read_properties(const PlayOptions& options, const GameListing&
   return game.from_properties(*text, seed);
 }
 
-Result<NewGame> set_up(const PlayOptions& options, const GameListing& game) {
+Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, const std::string& person) {
   auto seed = seed_option(options.seed);
   if (!seed) return seed.problem();
   DealPlan deals{*seed};
@@ -112,7 +127,7 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game) {
                                    {"given", static_cast<std::int64_t>(players.size())}});
   }
   for (const std::string& player : players) setup.seats.push_back(seat_of(player));
-  name_seats(setup.seats, options.names, *game.screen);
+  name_seats(setup.seats, options.names, person, *game.screen);
   return NewGame{std::move(setup), deals, std::move(warnings)};
 }
 
@@ -129,9 +144,10 @@ struct OpenedTable {
   std::optional<Message> cut;
   std::vector<Message> warnings{};
 };
-Result<OpenedTable> open_table(const PlayOptions& options, const GameListing& game) {
+Result<OpenedTable> open_table(const PlayOptions& options, const GameListing& game,
+                               const std::string& person) {
   if (options.resume.empty()) {
-    auto fresh = set_up(options, game);
+    auto fresh = set_up(options, game, person);
     if (!fresh) return fresh.problem();
     auto table = game.open(std::move(fresh->setup));
     if (!table) return table.problem();
@@ -150,44 +166,62 @@ Result<OpenedTable> open_table(const PlayOptions& options, const GameListing& ga
   return OpenedTable{std::move(resumed->table), plan, resumed->cut};
 }
 
+bool has_person(const Table& table) {
+  const std::vector<RecordSeat>& seats = table.record().setup.seats;
+  return std::ranges::find(seats, kHuman, &RecordSeat::kind) != seats.end();
+}
+
 }  // namespace
 
 int play_command(const PlayOptions& given) {
   const auto found = find_game(given.game);
   if (!found) return refuse(found.problem());
   const GameListing& game = **found;
+  const std::optional<ProfileFolder> profile = profile_of(given);
+  const std::string person = profile ? profile->name() : "";
   // What is wrong with the options is said before anything is asked.
-  const auto possible = open_table(given, game);
+  const auto possible = open_table(given, game, person);
   if (!possible) return refuse(possible.problem());
   std::optional<std::filesystem::path> script;
   if (!given.script.empty()) script = given.script;
   auto input = open_lines(script, std::cout);
   if (!input) return refuse(input.problem());
   PlayOptions options = given;
-  Opening opening{given.seats, given.names, given.open_hands};
+  // Who is known need not be asked for a name; set_up() finds their seat.
+  const bool known = given.names.empty() && !person.empty();
+  Opening opening{given.seats, known ? std::vector{person} : given.names, given.open_hands};
   for (const RecordSeat& seat : (*possible).table->record().setup.seats) {
     if (!given.resume.empty()) opening.players.push_back(seat.kind);
   }
   // A file says who plays.
   const bool asks = given.properties.empty();
-  if (asks && !game.screen->ask(opening, **input, std::cout, english())) return 0;
+  if (asks && !game.screen->ask(opening, **input, std::cout, spoken())) return 0;
   options.open_hands = opening.open_hands;
   if (given.resume.empty()) {
     options.seats = std::move(opening.players);
-    options.names = std::move(opening.names);
+    if (!known) options.names = std::move(opening.names);
   }
-  auto opened = open_table(options, game);
+  auto opened = open_table(options, game, person);
   if (!opened) return refuse(opened.problem());
-  for (const Message& warning : opened->warnings) report(std::cerr, english(), warning);
+  for (const Message& warning : opened->warnings) report(std::cerr, spoken(), warning);
 
   Style style = Style::of_output(options.unicode);
   style.letters = options.letters;
-  const std::string& record = options.resume.empty() ? options.record : options.resume;
+  std::string record = options.resume.empty() ? options.record : options.resume;
+  const bool kept_in_profile = record.empty() && profile && !options.no_keep && has_person(*opened->table);
+  if (kept_in_profile) {
+    const auto made = profile->new_record(game.name, std::time(nullptr));
+    if (made) {
+      record = made->string();
+    } else {
+      report(std::cerr, spoken(), made.problem());
+    }
+  }
   return play({
       .table = std::move(opened->table),
       .deals = opened->deals,
       .make_player = [&game](const RecordSeat& seat,
-                             const Seed& seed) { return game.make_player(player_of(seat), seed); },
+                             const Seed& seed) { return game.make_player(seat.player(), seed); },
       .make_adviser = [&game](const Seed& seed) -> std::unique_ptr<TablePlayer> {
         auto best = game.make_player(game.kinds.back().name, seed);
         return best ? std::move(*best) : nullptr;
@@ -196,10 +230,11 @@ int play_command(const PlayOptions& given) {
       .clock = options.clock > 0 ? std::optional(std::chrono::seconds(options.clock)) : std::nullopt,
       .curtain = !options.no_curtain,
       .record = record.empty() ? std::nullopt : std::optional<std::filesystem::path>(record),
+      .must_keep = !kept_in_profile,
       .resumed = !options.resume.empty(),
       .cut = opened->cut,
       .screen = *game.screen,
-      .words = english(),
+      .words = spoken(),
       .style = style,
       .input = **input,
       .out = std::cout,

@@ -2,6 +2,7 @@
 
 #include "apps/commands.h"
 #include "apps/games.h"
+#include "apps/languages.h"
 #include "apps/speak.h"
 #include "term/record_file.h"
 #include "term/replay_view.h"
@@ -23,7 +24,7 @@ int replay_command(const ReplayOptions& options) {
       .to = options.to ? std::optional(static_cast<std::size_t>(*options.to)) : std::nullopt,
       .open_hands = options.open_hands,
       .screen = *(*game)->screen,
-      .words = english(),
+      .words = spoken(),
       .style = Style::of_output(options.unicode),
       .input = **input,
       .out = std::cout,
@@ -39,7 +40,7 @@ int verify_command(const std::string& file) {
     if (!game) return game.problem();
     return (*game)->open(std::move(setup));
   };
-  return verify(*text, open, english(), std::cout);
+  return verify(*text, open, spoken(), std::cout);
 }
 
 }  // namespace parlor

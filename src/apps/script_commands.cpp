@@ -4,6 +4,7 @@
 
 #include "apps/commands.h"
 #include "apps/games.h"
+#include "apps/languages.h"
 #include "apps/speak.h"
 #include "term/grade.h"
 #include "term/record_file.h"
@@ -30,7 +31,7 @@ int solve_command(const std::string& name, const SolveRequest& request) {
   const auto game = find_game(name);
   if (!game) return refuse(game.problem());
   if (!(*game)->solve) return refuse(Message("apps.no_solver", {{"game", name}}));
-  const auto answer = (*game)->solve(request, english());
+  const auto answer = (*game)->solve(request, spoken());
   if (!answer) return refuse(answer.problem());
   std::cout << *answer;
   return 0;

@@ -30,6 +30,7 @@ std::span<const Phrase> engine_phrases() {
       {"table.takeover", "{who} takes over for {seat}."},
       {"table.giveback", "{seat} is back."},
       {"table.resign", "{seat} gives up."},
+      {"table.hint", "{seat} takes a hint."},
 
       {"record.cut", "Line {line} breaks off (\"{text}\"); everything before it is there."},
       {"record.no_version", "This is no Parlor record: it does not begin with [Parlor \"1\"]."},
@@ -63,6 +64,8 @@ std::span<const Phrase> engine_phrases() {
       {"replay.shuffle", "The record names the shuffle {said}, and these rules use {used}."},
       {"replay.score", "Line {line}: deal {deal} ended {found}, the record says {said}."},
       {"replay.unknown_note", "There is no system entry \"{text}\"."},
+      {"lesson.no_step",
+       "A lesson is one deal of moves, and after {before} of them it is the turn of its only person."},
   });
   return kPhrases;
 }

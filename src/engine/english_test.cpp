@@ -17,7 +17,8 @@ namespace {
 
 // A text in quotes that looks like a key: "table.deal_over".
 bool is_key(std::string_view text) {
-  constexpr std::array<std::string_view, 5> kFamilies = {"rules.", "table.", "record.", "replay.", "fair."};
+  constexpr std::array<std::string_view, 6> kFamilies = {"rules.",  "table.", "record.",
+                                                         "replay.", "fair.",  "lesson."};
   for (std::string_view family : kFamilies) {
     if (!text.starts_with(family) || text.size() == family.size()) continue;
     return text.find_first_not_of("abcdefghijklmnopqrstuvwxyz_", family.size()) == std::string_view::npos;
@@ -37,7 +38,7 @@ std::set<std::string> keys_in_source() {
   }
   // These are put together from the names of the notes.
   using What = SystemNote::What;
-  for (What what : {What::clock, What::takeover, What::giveback, What::resign}) {
+  for (What what : {What::clock, What::takeover, What::giveback, What::resign, What::hint}) {
     const std::string text = SystemNote{what, Seat::at(0)}.to_string();
     keys.insert("table." + text.substr(0, text.find(' ')));
   }

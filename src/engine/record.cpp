@@ -7,6 +7,12 @@
 
 namespace parlor {
 
+std::string RecordSeat::player() const {
+  if (kind == "human") return kind;
+  if (kind == "program") return "cmd:" + detail;
+  return detail.empty() ? name : detail;
+}
+
 std::string RecordEntry::to_string(std::size_t number) const {
   return std::to_string(number) + ". " + (seat ? seat->to_string() : "system") + (forced ? " ! " : " ") +
          text + "\n";

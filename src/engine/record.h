@@ -20,6 +20,10 @@ struct RecordSeat {
   std::string name;
   std::string kind;    // human, computer or program
   std::string detail;  // the computer's level, the program's command
+
+  // Who plays here, as --seats names it: human, a level, or cmd:COMMAND. A computer that is not described
+  // further is called what it is: [Seat 1 "smart" computer].
+  std::string player() const;
   friend bool operator==(const RecordSeat&, const RecordSeat&) = default;
 };
 

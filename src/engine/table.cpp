@@ -8,7 +8,7 @@
 namespace parlor {
 namespace {
 
-constexpr std::array<std::string_view, 4> kNoteNames = {"clock", "takeover", "giveback", "resign"};
+constexpr std::array<std::string_view, 5> kNoteNames = {"clock", "takeover", "giveback", "resign", "hint"};
 
 bool fits_line(std::string_view text) {
   return std::ranges::none_of(text, [](char c) { return c == '\n' || c == '\r' || c == '\0'; });

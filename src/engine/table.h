@@ -21,7 +21,7 @@ namespace parlor {
 
 // What the system notes beside the moves.
 struct SystemNote {
-  enum class What { clock, takeover, giveback, resign };
+  enum class What { clock, takeover, giveback, resign, hint };
   What what;
   Seat seat;
   std::string detail{};  // who took over

@@ -10,11 +10,13 @@
 #include <string_view>
 #include <vector>
 
+#include "analysis/analysis.h"
 #include "arena/report.h"
 #include "arena/request.h"
 #include "core/chance.h"
 #include "core/message.h"
 #include "engine/laws/request.h"
+#include "engine/lesson.h"
 #include "engine/match.h"
 #include "engine/option.h"
 #include "engine/replay.h"
@@ -41,6 +43,7 @@ struct GameListing {
   std::vector<KindInfo> kinds;            // of computer players, the best last
   std::vector<std::string> arrangements;  // of one's own tiles; "GAME.arrange.NAME" says what each is
   std::vector<std::span<const Phrase>> phrases;
+  std::vector<Lesson> lessons;  // in the order in which they are learnt
 
   OpenTable open;
   // "patterns=..." in full, with the version in front, as a table's setup has it.
@@ -57,6 +60,8 @@ struct GameListing {
   std::function<Result<std::unique_ptr<TablePlayer>>(std::string_view player, const Seed&)> make_player;
 
   std::function<Result<ArenaReport>(const ArenaRequest&)> arena;
+  // Begins the analysis of one deal as one seat played it; the listing must outlive it.
+  std::function<Result<std::unique_ptr<AnalysisRun>>(const Record&, const AnalysisRequest&)> analyse;
   std::function<Result<LawReport>(const LawRequest&)> laws;
   // One deal under the laws, move by move as the choices say, so that a generator can shrink them.
   std::function<Result<Verdict>(std::string_view rules, const Seed&, std::span<const std::uint16_t> choices)>

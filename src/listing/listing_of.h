@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "analysis/analyse.h"
 #include "arena/arena.h"
 #include "engine/laws/laws.h"
 #include "engine/laws/perft.h"
@@ -78,6 +79,9 @@ GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> play
     return make_table_player<G>(kinds, player, seed);
   };
   listing.arena = [&kinds](const ArenaRequest& request) { return run_arena<G>(request, kinds); };
+  listing.analyse = [&kinds](const Record& record, const AnalysisRequest& request) {
+    return AnalysisOf<G>::open(record, request, kinds);
+  };
   listing.laws = run_laws<G>;
   listing.obeys = [](std::string_view text, const Seed& seed,
                      std::span<const std::uint16_t> choices) -> Result<Verdict> {

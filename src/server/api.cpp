@@ -1,5 +1,6 @@
 #include "server/api.h"
 
+#include <algorithm>
 #include <cctype>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -9,8 +10,10 @@
 #include "core/text.h"
 #include "engine/json.h"
 #include "server/fields.h"
+#include "server/lessons.h"
 #include "server/log.h"
 #include "server/people.h"
+#include "server/profile.h"
 #include "server/room.h"
 #include "server/table_request.h"
 
@@ -66,9 +69,10 @@ nlohmann::json game_json(const GameListing& game) {
           {"arrangements", arrangements}};
 }
 
-int deal_of(const Request& request) {
-  const auto found = request.query.find("deal");
-  return found == request.query.end() ? 1 : parse_int(found->second).value_or(0);
+// What the query says of `name`; -1 where that is no number.
+int number_of(const Request& request, std::string_view name, int standard) {
+  const auto found = request.query.find(name);
+  return found == request.query.end() ? standard : parse_int(found->second).value_or(-1);
 }
 
 }  // namespace
@@ -108,17 +112,23 @@ void Api::answer(const Request& request, const Reply& reply) {
   const bool game_list = count == 2 && parts[1] == "games";
   const bool phrase_list = count == 2 && parts[1] == "phrases";
   const bool page = count == 4 && parts[1] == "games" && what == "rules";
-  if (!creates && !at_table && !game_list && !phrase_list && !page) {
+  const bool own = count == 2 && parts[1] == "profile";
+  const bool lesson_list = count == 4 && parts[1] == "games" && what == "lessons";
+  const bool in_lesson = count == 5 && parts[1] == "games" && parts[3] == "lessons";
+  if (!creates && !at_table && !game_list && !phrase_list && !page && !own && !lesson_list && !in_lesson) {
     return refuse(reply, 404, Message("server.nothing_here"));
   }
-  const bool posts = creates || (at_table && what == "join");
+  const bool posts = creates || in_lesson || (at_table && what == "join");
   if (request.method != (posts ? "POST" : "GET")) {
     return refuse(reply, 405, Message("server.method", {{"method", request.method}}));
   }
   if (creates) return create(request, reply);
   if (at_table) return table(request, parts[2], what, reply);
   if (page) return rules(request, parts[2], reply);
-  game_list ? games(reply) : phrases(reply);
+  if (lesson_list) return lessons(parts[2], reply);
+  if (in_lesson) return lesson(request, parts[2], parts[4], reply);
+  if (own) return profile(request, reply);
+  game_list ? games(reply) : phrases(request, reply);
 }
 
 void Api::games(const Reply& reply) const {
@@ -127,15 +137,51 @@ void Api::games(const Reply& reply) const {
   reply(Answer::json({{"games", list}}));
 }
 
-void Api::phrases(const Reply& reply) const {
+void Api::phrases(const Request& request, const Reply& reply) {
+  const Languages& languages = house_.ground().languages;
+  const auto found = request.query.find("language");
+  const std::string wanted(found == request.query.end() ? Languages::kEnglish
+                                                        : std::string_view(found->second));
+  const auto tag = languages.match(wanted);
+  if (!tag) {
+    return refuse(
+        reply, 404,
+        Message("server.no_language", {{"language", wanted}, {"known", join(languages.tags(), ", ")}}));
+  }
+  const Catalogue& words = *languages.find(*tag);
   nlohmann::json phrases = nlohmann::json::object();
-  for (const std::string& key : house_.words().keys()) phrases[key] = *house_.words().find(key);
-  reply(Answer::json({{"language", "en"}, {"phrases", phrases}}));
+  for (const std::string& key : words.keys()) phrases[key] = *words.find(key);
+  reply(Answer::json({{"language", *tag}, {"phrases", phrases}}));
+}
+
+const GameListing* Api::find_game(std::string_view name, const Reply& reply) {
+  const GameListing* game = house_.game(name);
+  if (game == nullptr) refuse(reply, 404, Message("server.no_game", {{"game", std::string(name)}}));
+  return game;
+}
+
+void Api::lessons(std::string_view name, const Reply& reply) {
+  const GameListing* game = find_game(name, reply);
+  if (game == nullptr) return;
+  const auto list = lessons_json(*game);
+  list ? reply(Answer::json({{"lessons", *list}})) : refuse(reply, 500, list.problem());
+}
+
+void Api::lesson(const Request& request, std::string_view name, std::string_view which, const Reply& reply) {
+  const GameListing* game = find_game(name, reply);
+  if (game == nullptr) return;
+  const auto found = std::ranges::find(game->lessons, which, &Lesson::name);
+  if (found == game->lessons.end()) {
+    return refuse(reply, 404,
+                  Message("server.no_lesson", {{"lesson", std::string(which)}, {"game", game->name}}));
+  }
+  const auto answer = lesson_answer(*game, *found, read_json(request.body));
+  answer ? reply(Answer::json(*answer)) : refuse(reply, 400, answer.problem());
 }
 
 void Api::rules(const Request& request, std::string_view name, const Reply& reply) {
-  const GameListing* game = house_.game(name);
-  if (game == nullptr) return refuse(reply, 404, Message("server.no_game", {{"game", std::string(name)}}));
+  const GameListing* game = find_game(name, reply);
+  if (game == nullptr) return;
   const auto found = request.query.find("rules");
   const std::string text = found == request.query.end() ? "" : found->second;
   // As a table says its rules, with their version in front, or as somebody chooses them.
@@ -151,6 +197,25 @@ void Api::rules(const Request& request, std::string_view name, const Reply& repl
   body["match"] = game->match_length(*full).to_string();
   body["start"] = game->starting_points(*full);
   reply(Answer::json(body));
+}
+
+void Api::profile(const Request& request, const Reply& reply) {
+  if (!is_profile_key(request.token)) return refuse(reply, 401, Message("server.no_profile"));
+  std::optional<std::int64_t> before;
+  if (const auto found = request.query.find("before"); found != request.query.end()) {
+    before = parse_int(found->second);
+    if (!before) return refuse(reply, 400, Message("server.cursor"));
+  }
+  // Not on the threads that serve the tables: matches may have to be played again.
+  house_.ground().think([this, reply, before, profile = TokenHash::of(request.token)] {
+    nlohmann::json body;
+    try {
+      body = profile_json(house_, profile, before);
+    } catch (const std::exception&) {
+      return refuse(reply, 503, Message("server.cannot_read"));
+    }
+    reply(Answer::json(body));
+  });
 }
 
 void Api::create(const Request& request, const Reply& reply) {
@@ -179,11 +244,15 @@ void Api::table(const Request& request, std::string_view id, std::string_view wh
   const auto on_strand = [&](const auto& call) {
     room->strand().post([room, call, reply] { call(*room, reply); });
   };
-  const int deal = deal_of(request);
+  const int deal = number_of(request, "deal", 1);
   if (what.empty()) return on_strand([](Room& at, const Reply& to) { at.info(to); });
   if (what == "record") return on_strand([](Room& at, const Reply& to) { at.record(to); });
   if (what == "replay") return on_strand([deal](Room& at, const Reply& to) { at.replay(deal, to); });
   if (what == "fair") return on_strand([deal](Room& at, const Reply& to) { at.fair(deal, to); });
+  if (what == "analysis") {
+    const int seat = number_of(request, "seat", 0);
+    return on_strand([deal, seat](Room& at, const Reply& to) { at.analysis(deal, seat, to); });
+  }
   if (what == "transcript") {
     return on_strand([token = request.token](Room& at, const Reply& to) { at.transcript(token, to); });
   }

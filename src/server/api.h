@@ -31,9 +31,14 @@ class Api {
   void answer(const Request& request, const Reply& reply);
 
  private:
+  // Refuses where there is none.
+  const GameListing* find_game(std::string_view name, const Reply& reply);
   void games(const Reply& reply) const;
-  void phrases(const Reply& reply) const;
+  void phrases(const Request& request, const Reply& reply);
   void rules(const Request& request, std::string_view game, const Reply& reply);
+  void profile(const Request& request, const Reply& reply);
+  void lessons(std::string_view game, const Reply& reply);
+  void lesson(const Request& request, std::string_view game, std::string_view name, const Reply& reply);
   void create(const Request& request, const Reply& reply);
   void table(const Request& request, std::string_view id, std::string_view what, const Reply& reply);
   void refuse(const Reply& reply, int status, const Message& why);

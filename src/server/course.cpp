@@ -27,11 +27,18 @@ Result<std::unique_ptr<Course>> Course::load(const GameListing& game, const Stor
                                              const StoredTable& stored) {
   auto details = TableDetails::parse(stored.details);
   if (!details || details->game != game.name) return Message("server.bad_details");
-  std::unique_ptr<Course> course(new Course(game, std::move(*details)));
   const auto entries = read_entries(store, stored.key);
   if (!entries) return Message("server.bad_entry");
-  if (auto problem = course->repeat_all(*entries)) return *problem;
-  course->forget_log();
+  auto course = retell(game, std::move(*details), *entries);
+  if (course) (*course)->forget_log();
+  return course;
+}
+
+Result<std::unique_ptr<Course>> Course::retell(const GameListing& game, TableDetails details,
+                                               const std::vector<StoredEntry>& entries, int before) {
+  std::unique_ptr<Course> course(new Course(game, std::move(details)));
+  course->number_ = before;
+  if (auto problem = course->repeat_all(entries)) return *problem;
   return course;
 }
 

@@ -24,6 +24,10 @@ class Course {
   static Result<std::unique_ptr<Course>> load(const GameListing& game, const Store& store,
                                               const StoredTable& stored);
 
+  // What these entries lead to, with its log; the first of them counts `before` + 1.
+  static Result<std::unique_ptr<Course>> retell(const GameListing& game, TableDetails details,
+                                                const std::vector<StoredEntry>& entries, int before = 0);
+
   const GameListing& game() const { return game_; }
   TableDetails& details() { return details_; }
   const TableDetails& details() const { return details_; }
@@ -38,6 +42,9 @@ class Course {
   // Against the rules, and stored so: what the clock does to who is late.
   Result<StoredEntry> force(Seat seat, std::string_view move);
   Result<StoredEntry> note(const SystemNote& note);
+
+  // What was settled elsewhere is carried out here too.
+  std::optional<Message> repeat_all(const std::vector<StoredEntry>& entries);
 
   // The number that a move of that id got.
   std::optional<int> answered(Seat seat, std::string_view id) const;
@@ -61,7 +68,6 @@ class Course {
   std::optional<Message> open_table();
   std::optional<Message> carry_out(std::string_view text);
   std::optional<Message> repeat(const StoredEntry& entry);
-  std::optional<Message> repeat_all(const std::vector<StoredEntry>& entries);
   StoredEntry entry(std::string text, std::string id);
 
   const GameListing& game_;

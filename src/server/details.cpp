@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "core/fair.h"
 
@@ -15,7 +16,8 @@ nlohmann::json to_json(const SeatDetails& seat) {
           {"word", seat.word},
           {"token", seat.token ? seat.token->to_string() : ""},
           {"away", seat.away},
-          {"hints", seat.hints}};
+          {"hints", seat.hints},
+          {"profile", seat.profile ? seat.profile->to_string() : ""}};
 }
 
 std::optional<SeatDetails> seat_from(const nlohmann::json& json) {
@@ -29,6 +31,7 @@ std::optional<SeatDetails> seat_from(const nlohmann::json& json) {
   seat.token = TokenHash::parse(json.at("token").get<std::string>());
   seat.away = json.at("away");
   seat.hints = json.at("hints");
+  seat.profile = TokenHash::parse(json.value("profile", ""));  // tables of earlier versions have none
   return seat;
 }
 
@@ -42,12 +45,14 @@ std::optional<Seat> TableDetails::open_seat() const {
 }
 
 std::optional<Seat> TableDetails::seat_of(std::string_view token) const {
-  std::optional<Seat> found;
-  for (int i = 0; i < static_cast<int>(seats.size()); ++i) {
-    const auto& hash = seat(Seat::at(i)).token;
-    if (hash && hash->fits(token)) found = Seat::at(i);
+  std::optional<Seat> by_token;
+  std::optional<Seat> by_profile;  // the lowest, where a profile has several
+  for (int i = static_cast<int>(seats.size()); i-- > 0;) {
+    const SeatDetails& taken = seat(Seat::at(i));
+    if (taken.token && taken.token->fits(token)) by_token = Seat::at(i);
+    if (taken.profile && taken.profile->fits(token)) by_profile = Seat::at(i);
   }
-  return found;
+  return by_token ? by_token : by_profile;
 }
 
 void TableDetails::set_root(const Seed& seed) {
@@ -87,6 +92,14 @@ std::string TableDetails::to_string() const {
                         {"watch", watch},     {"pace", pace},         {"clock", clock},
                         {"root", root.hex()}, {"tiles", tiles}}
       .dump();
+}
+
+StoredTable TableDetails::stored(TableKey key, std::string id) const {
+  StoredTable table{key, std::move(id), to_string()};
+  for (int i = 0; i < static_cast<int>(seats.size()); ++i) {
+    if (const auto& profile = seat(Seat::at(i)).profile) table.sitters.push_back({profile->to_string(), i});
+  }
+  return table;
 }
 
 std::optional<TableDetails> TableDetails::parse(std::string_view text) {

@@ -13,6 +13,7 @@
 #include "core/seat.h"
 #include "engine/record.h"
 #include "server/token.h"
+#include "store/store.h"
 
 namespace parlor {
 
@@ -25,11 +26,12 @@ struct SeatDetails {
 
   Kind kind = Kind::open;
   std::string name{};
-  std::string level{};               // of a computer
-  std::string word{};                // that a person added to the shuffle
-  std::optional<TokenHash> token{};  // of a person
-  bool away = false;                 // a computer plays for the person
-  int hints = 0;                     // how many were taken
+  std::string level{};                 // of a computer
+  std::string word{};                  // that a person added to the shuffle
+  std::optional<TokenHash> token{};    // of a person
+  bool away = false;                   // a computer plays for the person
+  int hints = 0;                       // how many were taken
+  std::optional<TokenHash> profile{};  // that a person took the seat with
 };
 // The names of the kinds, in their order.
 inline constexpr std::array<std::string_view, 3> kSeatKinds = {"open", "person", "computer"};
@@ -51,6 +53,7 @@ struct TableDetails {
   SeatDetails& seat(Seat at) { return seats[static_cast<std::size_t>(at.index())]; }
   const SeatDetails& seat(Seat at) const { return seats[static_cast<std::size_t>(at.index())]; }
   std::optional<Seat> open_seat() const;
+  // By the seat's token, or by the key of the profile that it was taken with.
   std::optional<Seat> seat_of(std::string_view token) const;
 
   void set_root(const Seed& seed);
@@ -60,6 +63,8 @@ struct TableDetails {
   DealSource source(int deal) const;
 
   std::string to_string() const;
+  // As the store keeps it, with the profiles that sit there.
+  StoredTable stored(TableKey key, std::string id) const;
   static std::optional<TableDetails> parse(std::string_view text);
 };
 

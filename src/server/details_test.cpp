@@ -49,6 +49,32 @@ TEST_CASE("A token opens its own seat, and what is none opens nothing") {
   CHECK_FALSE(details.seat_of(""));
 }
 
+TEST_CASE("A profile opens the lowest seat taken with it, after the tokens, and is stored with the table") {
+  const SeatToken token = SeatToken::make();
+  const std::string key = "00112233445566778899aabbccddeeff";
+  TableDetails details = sample(token);
+  for (int seat : {1, 2}) details.seat(Seat::at(seat)).profile = TokenHash::of(key);
+  CHECK(details.seat_of(key) == Seat::at(1));
+  CHECK(details.seat_of(token.text) == Seat::at(1));
+  details.seat(Seat::at(2)).token = TokenHash::of(key);
+  CHECK(details.seat_of(key) == Seat::at(2));
+  const auto again = TableDetails::parse(details.to_string());
+  REQUIRE(again);
+  const StoredTable stored = again->stored(TableKey::of(1), "abc");
+  REQUIRE(stored.sitters.size() == 2);
+  CHECK(stored.sitters[0].profile == TokenHash::of(key).to_string());
+  CHECK(stored.sitters[1].seat == 2);
+  CHECK(stored.details.find(key) == std::string::npos);
+}
+
+TEST_CASE("Details of a version that knew no profiles are read") {
+  json stored = json::parse(sample(SeatToken::make()).to_string());
+  for (json& seat : stored["seats"]) seat.erase("profile");
+  const auto details = TableDetails::parse(stored.dump());
+  REQUIRE(details);
+  CHECK(details->stored(TableKey::of(1), "abc").sitters.empty());
+}
+
 TEST_CASE("The commitment is made for as many deals as the match may have, and each has its own secret") {
   const TableDetails details = sample(SeatToken::make());
   for (int deal = 1; deal <= 3; ++deal) {

@@ -22,6 +22,13 @@ std::span<const Phrase> server_phrases() {
       {"server.too_much_chat", "That was a lot of chat; wait a moment."},
       {"server.not_stored", "It could not be stored, so it did not happen; try again."},
 
+      {"server.cannot_read", "What is stored cannot be read now; try again."},
+      {"server.no_profile",
+       "A profile is asked for with its key, 32 hexadecimal digits in small letters, as \"Authorization: "
+       "Bearer "
+       "KEY\"."},
+      {"server.cursor", "\"before\" is what the page before this one ended with."},
+
       {"server.no_object", "A message is one JSON object."},
       {"server.text_only", "Messages are text."},
       {"server.field", "The field \"{field}\" must be {wanted}."},
@@ -32,7 +39,10 @@ std::span<const Phrase> server_phrases() {
       {"server.one_line", "The {field} must be one line without control characters."},
       {"server.too_long", "The {field} is too long; {most} characters at most."},
 
+      {"server.no_language", "No language \"{language}\" here: there are {known}."},
       {"server.no_game", "There is no game \"{game}\"."},
+      {"server.no_lesson", "There is no lesson \"{lesson}\" of {game}."},
+      {"server.lesson_over", "This lesson is done."},
       {"server.no_level", "There is no computer player \"{level}\"; there are {known}."},
       {"server.match",
        "A match is \"deals N\", \"to N\", \"within N\" or \"down N\", of at most {most} deals, not "

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "server/token.h"
+
 namespace parlor {
 namespace {
 
@@ -71,6 +73,20 @@ int Fields::number(std::string_view name, int standard, int least, int most) {
 int Fields::needed_number(std::string_view name) {
   if (find(name) == nullptr) wrong(name, "a whole number");
   return number(name, 0, 0, 1'000'000'000);
+}
+
+std::string Fields::profile_key(std::string_view name) {
+  std::string key = text(name);
+  if (find(name) == nullptr || is_profile_key(key)) return key;
+  wrong(name, "32 hexadecimal digits in small letters");
+  return {};
+}
+
+nlohmann::json Fields::needed_object(std::string_view name) {
+  const nlohmann::json* value = find(name);
+  if (value != nullptr && value->is_object()) return *value;
+  wrong(name, "an object");
+  return nlohmann::json::object();
 }
 
 nlohmann::json Fields::list(std::string_view name) {

@@ -25,6 +25,9 @@ class Fields {
   bool flag(std::string_view name, bool standard);
   int number(std::string_view name, int standard, int least, int most);
   int needed_number(std::string_view name);
+  // The key of a profile; empty where there is none.
+  std::string profile_key(std::string_view name);
+  nlohmann::json needed_object(std::string_view name);
   // An array; empty where there is none.
   nlohmann::json list(std::string_view name);
 

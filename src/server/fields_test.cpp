@@ -13,12 +13,14 @@ std::string problem_key(Fields& fields) {
 }
 
 TEST_CASE("Fields of the right type are read, and what is missing or null has its standard") {
-  const json object = {{"name", "Ada"}, {"chat", false}, {"pace", 300}, {"seats", {1, 2}}, {"word", nullptr}};
+  const json object = {{"name", "Ada"},   {"chat", false},   {"pace", 300},
+                       {"seats", {1, 2}}, {"word", nullptr}, {"message", {{"type", "state"}}}};
   Fields fields(object);
   CHECK(fields.needed_text("name") == "Ada");
   CHECK_FALSE(fields.flag("chat", true));
   CHECK(fields.number("pace", 800, 0, 5000) == 300);
   CHECK(fields.list("seats").size() == 2);
+  CHECK(fields.needed_object("message").at("type") == "state");
   CHECK(fields.text("word", "none") == "none");
   CHECK(fields.number("clock", 7, 0, 10) == 7);
   CHECK(fields.flag("watch", true));
@@ -38,6 +40,7 @@ TEST_CASE("A field of the wrong type or out of range is named with what it must 
   };
   const auto number = [](Fields& fields) { CHECK(fields.number("x", 5, 1, 9) == 5); };
   refused({{"x", 1}}, [](Fields& fields) { fields.text("x"); }, "text");
+  refused({{"x", 1}}, [](Fields& fields) { fields.needed_object("x"); }, "object");
   refused({{"x", ""}}, [](Fields& fields) { fields.flag("x", true); }, "true or false");
   refused({{"x", 0}}, number, "from 1 to 9");
   refused({{"x", 10}}, number, "from 1 to 9");

@@ -33,7 +33,7 @@ std::shared_ptr<Room> House::find(std::string_view id) {
 }
 
 void House::create(const TableDetails& details, std::function<void(std::shared_ptr<Room>)> then) {
-  StoredTable table{ground_.store.new_key(), new_table_id(), details.to_string()};
+  const StoredTable table = details.stored(ground_.store.new_key(), new_table_id());
   ground_.store.save(table, [this, table, then = std::move(then)](Outcome outcome) {
     if (outcome == Outcome::failed) return then(nullptr);
     std::shared_ptr<Room> room;

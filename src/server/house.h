@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/languages.h"
 #include "listing/listing.h"
 #include "server/details.h"
 #include "server/limits.h"
@@ -23,7 +24,7 @@ class Room;
 // What a house is built over. All of it outlives the house.
 struct Ground {
   const std::vector<GameListing>& games;
-  const Catalogue& words;
+  const Languages& languages;
   Store& store;
   Metrics& metrics;
   const Limits& limits;
@@ -39,7 +40,8 @@ class House {
   House& operator=(const House&) = delete;
 
   const Ground& ground() const { return ground_; }
-  const Catalogue& words() const { return ground_.words; }
+  // What the server itself says: its refusals, its log.
+  const Catalogue& words() const { return ground_.languages.english(); }
   const Limits& limits() const { return ground_.limits; }
   Store& store() { return ground_.store; }
   Metrics& metrics() { return ground_.metrics; }

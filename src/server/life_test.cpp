@@ -156,7 +156,7 @@ TEST_CASE("Operators see that the server is well, and what it does") {
 TEST_CASE("A second server cannot use the same database") {
   LiveServer server;
   const ServerOptions options{.database = server.database(), .port = 0};
-  const auto second = Server::start(options, test::games(), test::words());
+  const auto second = Server::start(options, test::games(), test::languages());
   REQUIRE_FALSE(second);
   CHECK(second.problem().key == "store.locked");
   CHECK(get(server.port(), "/healthz").status == 200);
@@ -168,7 +168,7 @@ TEST_CASE("A server that cannot listen says why") {
   for (const auto& [bind, port] :
        {std::pair("127.0.0.1", server.port()), std::pair("8.8.8.8", 0), std::pair("nowhere", 0)}) {
     const ServerOptions options{.database = folder / "parlor.db", .bind = bind, .port = port};
-    const auto other = Server::start(options, test::games(), test::words());
+    const auto other = Server::start(options, test::games(), test::languages());
     REQUIRE_FALSE(other);
     CHECK(other.problem().key == "server.cannot_listen");
   }

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <optional>
 
 namespace parlor {
 
@@ -31,6 +32,8 @@ struct Limits {
       60'000};  // a computer plays for who is gone so long, where others wait
   std::chrono::milliseconds table_idle{600'000};  // a table nobody looks at leaves memory
   std::chrono::milliseconds sweep_every{30'000};  // how often such tables are looked for
+
+  std::optional<int> analysis_samples{};  // a move; as many as the budget of a deal allows
 
   // For load runs: everything that counts what an address or a socket asks for is lifted.
   static Limits for_load() {

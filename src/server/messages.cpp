@@ -1,10 +1,12 @@
 #include "server/messages.h"
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
 #include "core/fair.h"
 #include "engine/json.h"
+#include "server/people.h"
 
 namespace parlor {
 namespace {
@@ -60,44 +62,50 @@ nlohmann::json moves_json(const Course& course, Observer observer) {
 
 }  // namespace
 
-nlohmann::json table_json(std::string_view id, const Course& course, const Presence& presence) {
-  const TableDetails& details = course.details();
+nlohmann::json standing_json(const Course& course) {
   const Table* table = course.table();
+  const int count = static_cast<int>(course.details().seats.size());
   const Phase phase = course.phase();
-  const int count = static_cast<int>(details.seats.size());
-  nlohmann::json seats = nlohmann::json::array();
-  for (int i = 0; i < count; ++i) {
-    const Seat seat = Seat::at(i);
-    seats.push_back(
-        seat_json(details.seat(seat), presence.here.contains(seat), presence.ready.contains(seat)));
-  }
   nlohmann::json sheet = nlohmann::json::array();
   if (table != nullptr) {
     for (const Scores& row : table->sheet()) sheet.push_back(scores_json(row, count));
   }
+  return {{"phase", kPhases[static_cast<std::size_t>(phase)]},
+          {"scores", scores_json(table != nullptr ? table->scores() : Scores(), count)},
+          {"sheet", std::move(sheet)},
+          {"leaders", seats_json(phase == Phase::over ? table->leaders() : SeatSet::none())}};
+}
+
+nlohmann::json table_json(std::string_view id, const Course& course, const Presence& presence) {
+  const TableDetails& details = course.details();
+  const Table* table = course.table();
+  nlohmann::json seats = nlohmann::json::array();
+  for (int i = 0; i < static_cast<int>(details.seats.size()); ++i) {
+    const Seat seat = Seat::at(i);
+    seats.push_back(
+        seat_json(details.seat(seat), presence.here.contains(seat), presence.ready.contains(seat)));
+  }
   const bool deal_over = table != nullptr && table->deal_over();
   nlohmann::json time;
   if (presence.time) time = presence.time->count();
-  return {{"id", id},
-          {"game", details.game},
-          {"rules", details.rules},
-          {"match", details.match.to_string()},
-          {"phase", kPhases[static_cast<std::size_t>(phase)]},
-          {"host", details.host.index()},
-          {"chat", details.chat},
-          {"watch", details.watch},
-          {"pace", details.pace},
-          {"clock", details.clock},
-          {"watchers", presence.watchers},
-          {"seats", std::move(seats)},
-          {"deal", table != nullptr ? table->deals_finished() + (deal_over ? 0 : 1) : 0},
-          {"start", course.game().starting_points(details.rules)},
-          {"scores", scores_json(table != nullptr ? table->scores() : Scores(), count)},
-          {"sheet", std::move(sheet)},
-          {"winners", seats_json(deal_over ? table->winners() : SeatSet::none())},
-          {"leaders", seats_json(phase == Phase::over ? table->leaders() : SeatSet::none())},
-          {"time", std::move(time)},
-          {"fair", fair_json(details)}};
+  nlohmann::json json = standing_json(course);
+  json.update({{"id", id},
+               {"game", details.game},
+               {"rules", details.rules},
+               {"match", details.match.to_string()},
+               {"host", details.host.index()},
+               {"chat", details.chat},
+               {"watch", details.watch},
+               {"pace", details.pace},
+               {"clock", details.clock},
+               {"watchers", presence.watchers},
+               {"seats", std::move(seats)},
+               {"deal", table != nullptr ? table->deals_finished() + (deal_over ? 0 : 1) : 0},
+               {"start", course.game().starting_points(details.rules)},
+               {"winners", seats_json(deal_over ? table->winners() : SeatSet::none())},
+               {"time", std::move(time)},
+               {"fair", fair_json(details)}});
+  return json;
 }
 
 Observer eye(const Course& course, Observer observer) {
@@ -142,6 +150,32 @@ nlohmann::json state_json(std::string_view id, const Course& course, const Prese
     state["chat"].push_back({{"seat", line.seat.index()}, {"text", line.text}});
   }
   return state;
+}
+
+Result<nlohmann::json> assessment_json(const Course& course, Seat seat, std::string_view id,
+                                       std::string_view draft) {
+  if (course.phase() != Phase::playing) return Message("table.deal_over");
+  nlohmann::json answer = to_json(course.table()->assess(seat, draft));
+  answer["type"] = "assessment";
+  answer["id"] = id;
+  answer["number"] = course.number();
+  return answer;
+}
+
+Result<nlohmann::json> arrangement_json(const Course& course, Seat seat, std::string_view id,
+                                        const std::string& how) {
+  if (course.phase() == Phase::waiting) return Message("table.not_dealt");
+  if (std::ranges::find(course.game().arrangements, how) == course.game().arrangements.end())
+    return Message("server.no_arrangement", {{"how", how.substr(0, kLongestId)}});
+  return nlohmann::json{{"type", "arrangement"}, {"id", id}, {"groups", course.table()->arrange(seat, how)}};
+}
+
+nlohmann::json hint_json(std::string_view id, int number, const TextThought& thought) {
+  return {{"type", "hint"},
+          {"id", id},
+          {"number", number},
+          {"move", thought.move},
+          {"reason", to_json(thought.reason)}};
 }
 
 std::string refused_text(std::string_view id, int number, const Message& reason) {

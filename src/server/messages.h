@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/table_player.h"
 #include "server/course.h"
 
 namespace parlor {
@@ -26,6 +27,9 @@ struct ChatLine {
   std::string text;
 };
 
+// How far the match is: phase, scores, sheet and leaders. Comes from the entries alone once there are some.
+nlohmann::json standing_json(const Course& course);
+
 // The same for everybody.
 nlohmann::json table_json(std::string_view id, const Course& course, const Presence& presence);
 
@@ -40,6 +44,13 @@ nlohmann::json state_json(std::string_view id, const Course& course, const Prese
                           const Table* retold, Observer observer, bool with_moves,
                           const std::vector<ChatLine>& chat);
 
+// Each says what it is refused for.
+Result<nlohmann::json> assessment_json(const Course& course, Seat seat, std::string_view id,
+                                       std::string_view draft);
+Result<nlohmann::json> arrangement_json(const Course& course, Seat seat, std::string_view id,
+                                        const std::string& how);
+
+nlohmann::json hint_json(std::string_view id, int number, const TextThought& thought);
 std::string refused_text(std::string_view id, int number, const Message& reason);
 std::string goodbye_text(const Message& reason);
 

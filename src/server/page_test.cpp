@@ -71,7 +71,7 @@ TEST_CASE("A folder without a page in it is refused at the start") {
   const TemporaryFolder folder;
   for (const std::string& page : {folder.path().string(), (folder / "nowhere").string()}) {
     const ServerOptions options{.database = folder / "parlor.db", .page = page, .port = 0};
-    const auto started = Server::start(options, test::games(), test::words());
+    const auto started = Server::start(options, test::games(), test::languages());
     REQUIRE_FALSE(started);
     CHECK(started.problem().key == "server.no_page");
   }

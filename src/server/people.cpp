@@ -44,6 +44,12 @@ Result<std::string> clean_line(std::string_view text, std::string_view field, st
   return line;
 }
 
+std::optional<Message> check_id(std::string_view id) {
+  if (id.size() <= kLongestId) return std::nullopt;
+  return Message("server.too_long",
+                 {{"field", std::string("id")}, {"most", static_cast<std::int64_t>(kLongestId)}});
+}
+
 Result<std::string> clean_word(std::string_view text) { return clean(text, "word", kLongestWord); }
 
 }  // namespace parlor

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,8 @@ inline constexpr std::size_t kLongestId = 40;
 
 // Trimmed, without control characters; refused where it is empty or too long. `field` names it.
 Result<std::string> clean_line(std::string_view text, std::string_view field, std::size_t longest);
+// The id that a client gives a message of its own.
+std::optional<Message> check_id(std::string_view id);
 // A word may be empty.
 Result<std::string> clean_word(std::string_view text);
 

@@ -51,7 +51,7 @@ TEST_CASE("Rubbish in the store costs its own table and no other") {
   // Each damage is done to a copy.
   for (std::size_t i = 0; i < damages.size(); ++i) {
     const std::string key = std::to_string(100 + i);
-    server.sql("INSERT INTO tables SELECT " + key + ", '" + id_of(static_cast<int>(i)) +
+    server.sql("INSERT INTO tables (key, id, details) SELECT " + key + ", '" + id_of(static_cast<int>(i)) +
                "', details FROM tables WHERE key = 1; INSERT INTO entries SELECT " + key +
                ", number, text, move_id FROM entries WHERE table_key = 1");
     const bool entry = damages[i].starts_with("UPDATE entries");

@@ -56,7 +56,9 @@ bool Room::load() {
     return false;
   }
   course_ = std::move(*course);
-  stored_.details = {};  // the course has it now
+  // The course has these now; the id stays where it is, since others read it and the house finds us by it.
+  stored_.details = {};
+  stored_.sitters = {};
   return true;
 }
 
@@ -99,7 +101,7 @@ void Room::commit(std::optional<StoredEntry> entry, bool details, Task then, Tas
     self->strand().post([self, outcome, then, failed] { self->written(outcome, then, failed); });
   };
   if (details) {
-    const StoredTable table{stored_.key, stored_.id, course_->details().to_string()};
+    const StoredTable table = course_->details().stored(stored_.key, stored_.id);
     if (!entry) return house_.store().save(table, done);
     house_.store().save(table, [](Outcome) {});
   }

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "engine/table_player.h"
+#include "server/analysis_desk.h"
 #include "server/answer.h"
 #include "server/client.h"
 #include "server/course.h"
@@ -58,6 +59,9 @@ class Room : public std::enable_shared_from_this<Room> {
   void replay(int deal, Reply reply);
   void fair(int deal, Reply reply);
 
+  // --- room_analysis.cpp
+  void analysis(int deal, int seat, Reply reply);
+
   // --- room_clients.cpp: what comes over a socket
   // The first message says who it is. False where it is sent away.
   bool enter(const ClientPtr& client, const nlohmann::json& first);
@@ -91,6 +95,11 @@ class Room : public std::enable_shared_from_this<Room> {
   void refuse(const Reply& reply, int status, const Message& why);
   std::optional<Message> check_join(const nlohmann::json& request, std::optional<Seat>& seat,
                                     SeatDetails& who);
+
+  // --- room_analysis.cpp
+  void analyse_next();
+  void analyse_on(std::shared_ptr<AnalysisRun> run);
+  void analysed(const Answer& answer);
 
   // --- room_clients.cpp
   void handle(const ClientPtr& client, const nlohmann::json& message);
@@ -151,6 +160,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::optional<std::string> draft_;  // of the turn being put together, as it was last assessed
   Seat drafted_by_;
   std::array<Timer, kMaxSeats> absent_;
+
+  std::unique_ptr<AnalysisDesk> analyses_;  // from the first request on
 
   std::atomic<std::int64_t> idle_since_;  // in milliseconds of the steady clock; -1 while in use
 };

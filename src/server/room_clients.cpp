@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "engine/json.h"
 #include "server/house.h"
 #include "server/people.h"
 #include "server/room.h"
@@ -107,11 +106,7 @@ void Room::handle(const ClientPtr& client, const nlohmann::json& message) {
   Fields fields(message);
   const std::string type = fields.needed_text("type");
   const std::string id = fields.text("id");
-  if (id.size() > kLongestId) {
-    return refuse(client, "",
-                  Message("server.too_long",
-                          {{"field", std::string("id")}, {"most", static_cast<std::int64_t>(kLongestId)}}));
-  }
+  if (auto problem = check_id(id)) return refuse(client, "", *problem);
   if (type == "state") {
     if (auto problem = fields.problem()) return refuse(client, id, *problem);
     return tell_state(client);
@@ -148,27 +143,21 @@ void Room::handle_assess(const ClientPtr& client, Seat seat, Fields& fields) {
   const std::string id = fields.needed_text("id");
   const std::string draft = fields.needed_text("draft");
   if (auto problem = fields.problem()) return refuse(client, id, *problem);
-  if (course_->phase() != Phase::playing) return refuse(client, id, Message("table.deal_over"));
+  const auto answer = assessment_json(*course_, seat, id, draft);
+  if (!answer) return refuse(client, id, answer.problem());
   if (course_->details().clock > 0 && course_->table()->actors().contains(seat)) {
     draft_ = draft;
     drafted_by_ = seat;
   }
-  nlohmann::json answer = to_json(course_->table()->assess(seat, draft));
-  answer["type"] = "assessment";
-  answer["id"] = id;
-  answer["number"] = course_->number();
-  tell(client, answer);
+  tell(client, *answer);
 }
 
 void Room::handle_arrange(const ClientPtr& client, Seat seat, Fields& fields) {
   const std::string id = fields.needed_text("id");
   const std::string how = fields.needed_text("how");
   if (auto problem = fields.problem()) return refuse(client, id, *problem);
-  if (course_->phase() == Phase::waiting) return refuse(client, id, Message("table.not_dealt"));
-  if (std::ranges::find(course_->game().arrangements, how) == course_->game().arrangements.end()) {
-    return refuse(client, id, Message("server.no_arrangement", {{"how", how.substr(0, kLongestId)}}));
-  }
-  tell(client, {{"type", "arrangement"}, {"id", id}, {"groups", course_->table()->arrange(seat, how)}});
+  const auto answer = arrangement_json(*course_, seat, id, how);
+  answer ? tell(client, *answer) : refuse(client, id, answer.problem());
 }
 
 // The best player thinks for the person, on the computers' threads; the count is kept.
@@ -183,12 +172,8 @@ void Room::handle_hint(const ClientPtr& client, Seat seat, Fields& fields) {
   house_.ground().think([self = shared_from_this(), client, id, study = std::move(study),
                          number = course_->number(),
                          mind = std::shared_ptr<TablePlayer>(std::move(*player))] {
-    const TextThought thought = study(Budget{0, Clock::now() + std::chrono::seconds(2)});
-    const nlohmann::json hint = {{"type", "hint"},
-                                 {"id", id},
-                                 {"number", number},
-                                 {"move", thought.move},
-                                 {"reason", to_json(thought.reason)}};
+    const nlohmann::json hint =
+        hint_json(id, number, study(Budget{0, Clock::now() + std::chrono::seconds(2)}));
     self->strand().post([self, client, hint] { self->tell(client, hint); });
   });
   ++course_->details().seat(seat).hints;

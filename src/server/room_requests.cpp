@@ -35,6 +35,7 @@ std::optional<Message> Room::check_join(const nlohmann::json& request, std::opti
   Fields fields(request);
   const auto name = clean_line(fields.needed_text("name"), "name", kLongestName);
   const auto word = clean_word(fields.text("word"));
+  const std::string profile = fields.profile_key("profile");
   const int wanted = fields.number("seat", -1, 0, static_cast<int>(details.seats.size()) - 1);
   if (auto problem = fields.problem()) return problem;
   if (!name) return name.problem();
@@ -44,6 +45,7 @@ std::optional<Message> Room::check_join(const nlohmann::json& request, std::opti
   who.kind = SeatDetails::Kind::person;
   who.name = *name;
   who.word = *word;
+  if (!profile.empty()) who.profile = TokenHash::of(profile);
   return std::nullopt;
 }
 

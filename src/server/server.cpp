@@ -58,7 +58,7 @@ int thread_count(int wanted) {
 class Server::Impl {
  public:
   Impl(const ServerOptions& options, std::unique_ptr<Store> store, Pages pages,
-       const std::vector<GameListing>& games, const Catalogue& words);
+       const std::vector<GameListing>& games, const Languages& languages);
   ~Impl() {
     try {
       stop();
@@ -95,14 +95,14 @@ class Server::Impl {
 };
 
 Server::Impl::Impl(const ServerOptions& options, std::unique_ptr<Store> store, Pages pages,
-                   const std::vector<GameListing>& games, const Catalogue& words)
+                   const std::vector<GameListing>& games, const Languages& languages)
     : options_(options),
       doorkeeper_(options_.limits),
       pages_(std::move(pages)),
       context_(thread_count(options.threads)),
       store_(std::move(store)),
       thinkers_(static_cast<std::size_t>(thread_count(options.threads))),
-      house_({games, words, *store_, metrics_, options_.limits,
+      house_({games, languages, *store_, metrics_, options_.limits,
               [this] { return std::make_unique<AsioStrand>(context_); },
               [this](Task task) { asio::post(thinkers_, std::move(task)); }}),
       api_(house_, doorkeeper_),
@@ -207,7 +207,8 @@ void Server::Impl::run_until_signal(const std::function<void()>& ready) {
 }
 
 Result<std::unique_ptr<Server>> Server::start(const ServerOptions& options,
-                                              const std::vector<GameListing>& games, const Catalogue& words) {
+                                              const std::vector<GameListing>& games,
+                                              const Languages& languages) {
   Pages pages;
   if (!options.page.empty()) {
     auto read = Pages::read(options.page);
@@ -217,7 +218,7 @@ Result<std::unique_ptr<Server>> Server::start(const ServerOptions& options,
   raise_file_limit();
   auto store = Store::open(options.database);
   if (!store) return store.problem();
-  auto impl = std::make_unique<Impl>(options, std::move(*store), std::move(pages), games, words);
+  auto impl = std::make_unique<Impl>(options, std::move(*store), std::move(pages), games, languages);
   if (auto problem = impl->listen()) return *problem;
   return std::unique_ptr<Server>(new Server(std::move(impl)));
 }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/languages.h"
 #include "core/message.h"
 #include "listing/listing.h"
 #include "server/limits.h"
@@ -25,9 +26,10 @@ struct ServerOptions {
 
 class Server {
  public:
-  // Listens from here on; `games` and `words` outlive it.
+  // Listens from here on; `games` and `languages` outlive it.
   static Result<std::unique_ptr<Server>> start(const ServerOptions& options,
-                                               const std::vector<GameListing>& games, const Catalogue& words);
+                                               const std::vector<GameListing>& games,
+                                               const Languages& languages);
   ~Server();  // as stop()
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;

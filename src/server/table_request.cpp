@@ -87,6 +87,7 @@ Result<TableRequest> read_table_request(const nlohmann::json& request, const Hou
   const std::string match_text = fields.text("match");
   const nlohmann::json seats = fields.list("seats");
   const auto word = clean_word(fields.text("word"));
+  const std::string profile = fields.profile_key("profile");
   details.chat = fields.flag("chat", details.chat);
   details.watch = fields.flag("watch", details.watch);
   details.pace = fields.number("pace", details.pace, 0, kLongestPace);
@@ -111,6 +112,7 @@ Result<TableRequest> read_table_request(const nlohmann::json& request, const Hou
   SeatDetails& host = details.seat(details.host);
   host.word = *word;
   host.token = made.token.hash;
+  if (!profile.empty()) host.profile = TokenHash::of(profile);
   // What the game refuses, such as a match that would be over at once, is refused before there is a table.
   if (const auto table = game->open(details.setup()); !table) return table.problem();
   return made;

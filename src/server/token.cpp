@@ -38,6 +38,13 @@ bool is_table_id(std::string_view text) {
          std::ranges::all_of(text, [](char c) { return kAlphabet.find(c) != std::string_view::npos; });
 }
 
+bool is_profile_key(std::string_view text) {
+  return text.size() == kTokenBytes * 2 &&
+         text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+TokenHash TokenHash::of(std::string_view token) { return TokenHash(sha256(token)); }
+
 std::optional<TokenHash> TokenHash::parse(std::string_view text) {
   Bytes bytes{};
   std::size_t length = 0;
@@ -58,7 +65,7 @@ SeatToken SeatToken::make() {
   std::array<std::uint8_t, kTokenBytes> bytes{};
   randombytes_buf(bytes.data(), bytes.size());
   std::string text = hex(bytes.data(), bytes.size());
-  const TokenHash hash(sha256(text));
+  const TokenHash hash = TokenHash::of(text);
   return {std::move(text), hash};
 }
 

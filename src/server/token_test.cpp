@@ -33,6 +33,15 @@ TEST_CASE("A hash survives being written down, and does not show the token") {
   }
 }
 
+TEST_CASE("The key of a profile is 32 hexadecimal digits in small letters") {
+  CHECK(is_profile_key("00112233445566778899aabbccddeeff"));
+  CHECK_FALSE(is_profile_key(""));
+  CHECK_FALSE(is_profile_key(std::string(31, '0')));
+  CHECK_FALSE(is_profile_key(std::string(33, '0')));
+  CHECK_FALSE(is_profile_key(std::string(32, 'A')));
+  CHECK_FALSE(is_profile_key(std::string(32, 'g')));
+}
+
 TEST_CASE("What is no hash is not read as one") {
   for (const std::string& text : {std::string(), std::string("cat"), std::string(63, '0'),
                                   std::string(62, '0'), std::string(66, '0'), std::string(64, 'g')}) {

@@ -60,8 +60,10 @@ Session::Leave Session::ask_at_desk(Seat seat, Desk& desk) {
     if (answer.leave) return leave("term.quit", 0);
     if (!answer.move) continue;
     const std::size_t before = table().event_count();
-    if (const auto problem = table().play(seat, *answer.move)) {
+    if (const auto problem = play_move(seat, *answer.move)) {
       tell(*problem);
+      // What a lesson did not ask for was put together all the same: the turn begins anew.
+      if (request_.lesson) request_.out << desk.begin(table(), look(seat));
       continue;
     }
     if (!shared_) tell_rest(desk, seat, before);
@@ -79,9 +81,16 @@ bool Session::out_of_time(Seat seat, std::optional<std::string_view> draft) {
 
 bool Session::try_move(Seat seat, std::string_view line) {
   const Result<std::string> move = request_.screen.read_move(table(), seat, line, look(seat));
-  const std::optional<Message> problem = move ? table().play(seat, *move) : move.problem();
+  const std::optional<Message> problem = move ? play_move(seat, *move) : move.problem();
   if (problem) tell(*problem);
   return !problem;
+}
+
+std::optional<Message> Session::play_move(Seat seat, const std::string& move) {
+  if (!request_.lesson) return table().play(seat, move);
+  const Tutor& tutor = request_.lesson->tutor;
+  if (auto problem = tutor.judge(table(), move)) return problem;
+  return table().play(seat, tutor.next(table())->text);
 }
 
 Session::Leave Session::obey(Seat seat, const TypedCommand& typed) {
@@ -121,13 +130,22 @@ bool Session::make_adviser(Seat seat) {
   return adviser_ != nullptr;
 }
 
+void Session::note_hint(Seat seat) {
+  ++hints_[index(seat)];
+  const std::size_t before = table().event_count();
+  table().note({SystemNote::What::hint, seat});
+  keep();
+  // Who asked knows it already; people at a shared screen hear of it in their own window.
+  if (!shared_ && told_ == before) told_ = table().event_count();
+}
+
 void Session::give_hint(Seat seat) {
   if (!make_adviser(seat)) {
     tell(Message("term.no_hint"));
     return;
   }
   const TextThought thought = adviser_->think(table(), seat, {});
-  ++hints_[index(seat)];
+  if (!request_.lesson) note_hint(seat);
   tell(Message("term.hint", {{"move", thought.move}}));
   tell(thought.reason);
   if (Desk* desk = desks_[index(seat)].get()) request_.out << desk->hinted(thought.move, look(seat));

@@ -8,6 +8,7 @@ std::span<const Phrase> term_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
       {"term.unreadable", "{file} cannot be read: {error}."},
       {"term.unwritable", "{file} cannot be written: {error}."},
+      {"term.left_out", "{file} is left out: {why}"},
 
       {"term.welcome", "Type ? for the rules and the commands."},
       {"term.kept_in", "The game is kept in {file}."},

@@ -30,8 +30,13 @@ int play(PlayRequest request) {
   if (request.record) {
     auto opened = request.resumed ? RecordFile::go_on(*request.record, request.table->record())
                                   : RecordFile::create(*request.record, request.table->record());
-    if (!opened) return refuse(opened.problem());
-    file = *std::move(opened);
+    if (opened) {
+      file = *std::move(opened);
+    } else if (request.must_keep) {
+      return refuse(opened.problem());
+    } else {
+      report(request.err, request.words, opened.problem());
+    }
   }
   if (request.cut) report(request.err, request.words, *request.cut);
   return Session(std::move(request), *std::move(computers), std::move(file)).run();

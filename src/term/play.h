@@ -10,6 +10,7 @@
 
 #include "core/chance.h"
 #include "core/message.h"
+#include "engine/lesson.h"
 #include "engine/table.h"
 #include "engine/table_player.h"
 #include "term/computers.h"
@@ -29,6 +30,12 @@ struct DealPlan {
   static DealPlan of(const Record& record);
 };
 
+// A lesson at the terminal: its tutor judges what the person plays.
+struct LessonRun {
+  const Tutor& tutor;
+  bool finished = false;  // told when the last step was found
+};
+
 struct PlayRequest {
   std::unique_ptr<Table> table;  // opened, or as a record left it
   DealPlan deals;
@@ -40,8 +47,10 @@ struct PlayRequest {
   bool curtain = true;                          // people at one screen do not see each other's tiles
 
   std::optional<std::filesystem::path> record;  // kept here, move by move
+  bool must_keep = true;                        // else a game that cannot be kept is played all the same
   bool resumed = false;                         // `record` is the file that `table` was read from
   std::optional<Message> cut;                   // what that file lost at its end
+  LessonRun* lesson = nullptr;                  // where the table is that of a lesson
 
   const Screen& screen;
   const Catalogue& words;
@@ -51,7 +60,8 @@ struct PlayRequest {
   std::ostream& err;
 };
 
-// 0 at the end of the match, of the input or on `quit`; 2 where it cannot begin; 128 + n when signal n came.
+// 0 at the end of the match or the lesson, of the input or on `quit`; 2 where it cannot begin; 128 + n when
+// signal n came.
 int play(PlayRequest request);
 
 }  // namespace parlor

@@ -48,6 +48,7 @@ struct TestGame {
   bool resumed = false;  // the table is the one that `record` holds
   bool stubborn = false;
   LineSource* input = nullptr;
+  bool must_keep = true;
 
   Played play() {
     const test::TricksScreen screen;
@@ -75,6 +76,7 @@ struct TestGame {
                                    .make_adviser = [](const Seed&) { return test::low_player(); },
                                    .open_hands = false,
                                    .record = record,
+                                   .must_keep = must_keep,
                                    .resumed = resumed,
                                    .cut = start.cut,
                                    .screen = screen,
@@ -137,11 +139,34 @@ TEST_CASE("help, hint, log, last and score answer at the prompt and cost nothing
   CHECK(has(played.out, "The highest of 2 takes the trick."));
   CHECK(has(played.out, "Instead of a move:"));
   CHECK(has(played.out, "Hint: 0\n"));
-  CHECK(has(played.out, ": last\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
-  CHECK(has(played.out, ": log\nDeal 1 begins.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
+  CHECK(has(played.out, ": last\nAda takes a hint.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
+  CHECK(
+      has(played.out, ": log\nDeal 1 begins.\nAda takes a hint.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
   CHECK(has(played.out, "Hints given to Ada: 1."));
   CHECK(has(played.out, "You leave the game."));
   CHECK(!has(played.out, "term."));
+}
+
+TEST_CASE("a hint stands in the record at once, and is not told to who asked for it") {
+  const test::TemporaryFolder folder;
+  const Played played =
+      TestGame{test::two_seats("human", "computer"), "hint\n0\nhint\n", folder / "game"}.play();
+  CHECK(has(test::content(folder / "game"), "1. system hint 0\n2. 0 0\n"));
+  CHECK(test::content(folder / "game").ends_with("system hint 0\n"));
+  CHECK(!has(played.out, "takes a hint"));
+}
+
+TEST_CASE("a game that cannot be kept is refused, or played all the same where that was asked for") {
+  const test::TemporaryFolder folder;
+  TestGame game{test::two_seats("human", "computer"), "0\n2\n4\n", folder / "nowhere/game"};
+  CHECK(game.play().code == 2);
+  game.must_keep = false;
+  const Played played = game.play();
+  CHECK(played.code == 0);
+  CHECK(has(played.err, "nowhere/game cannot be written"));
+  CHECK(has(played.out, "Deal 1      0      3\n"));
+  game.typed = "0\n";
+  CHECK(has(game.play().out, "It was not kept"));
 }
 
 TEST_CASE("the end of input leaves with 0 and says where the game is kept") {

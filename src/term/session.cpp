@@ -25,12 +25,13 @@ Session::Session(PlayRequest request, Computers computers, std::optional<RecordF
 }
 
 int Session::run() {
-  if (computers_.humans() > 0) {
+  if (computers_.humans() > 0 && !request_.lesson) {
     tell(Message("term.welcome"));
     if (const auto notice = request_.screen.notice(request_.style)) tell(*notice);
   }
   if (record_) tell(Message("term.kept_in", {{"file", record_->path().string()}}));
   if (request_.resumed) pick_up();
+  if (request_.lesson) begin_lesson();
   while (!table().match_over()) {
     if (!table().dealt() || table().deal_over()) {
       const int next = table().deals_finished() + 1;
@@ -42,6 +43,7 @@ int Session::run() {
     computers_.deal_begins(table());
     moved();
     if (const Leave left = play_deal()) return *left;
+    if (lesson_over()) return end_lesson();
     end_deal();
     if (table().match_over()) break;
     if (const Leave left = pause_between_deals()) return *left;
@@ -50,19 +52,37 @@ int Session::run() {
   return 0;
 }
 
-// A resumed game begins with the last things that happened.
 void Session::pick_up() {
-  constexpr std::size_t kRecalled = 8;
   tell(Message(table().match_over() ? "term.over" : "term.resumed"));
+  recall();
+  if (table().deals_finished() > 0) request_.out << score_sheet(table(), look());
+}
+
+// What begins in the middle of a deal begins with the last things that happened.
+void Session::recall() {
+  constexpr std::size_t kRecalled = 8;
   const std::size_t first = first_event_of_deal(table());
   told_ = std::max(first, table().event_count() - std::min(kRecalled, table().event_count()));
   std::ranges::fill(seen_, told_);
   std::ranges::fill(turn_at_, first);
-  if (table().deals_finished() > 0) request_.out << score_sheet(table(), look());
+}
+
+void Session::begin_lesson() {
+  recall();
+  tell_news();
+  request_.out << '\n';
+  tell(request_.lesson->tutor.says("task"));
+}
+
+int Session::end_lesson() {
+  if (table().deal_over()) end_deal();
+  request_.lesson->finished = true;
+  tell(request_.lesson->tutor.says("done"));
+  return 0;
 }
 
 Session::Leave Session::play_deal() {
-  while (!table().deal_over() && !table().match_over()) {
+  while (!table().deal_over() && !table().match_over() && !lesson_over()) {
     if (const int signal = Interrupts::caught()) return leave("term.interrupted", 128 + signal);
     const Seat seat = table().actors().lowest();
     if (computers_.plays(seat)) {
@@ -109,13 +129,16 @@ Session::Leave Session::human_turn(Seat seat) {
 // Everyone hears of the last move, and the record keeps it.
 void Session::moved() {
   computers_.listen(table());
-  if (record_) {
-    if (const auto problem = record_->append(table().record())) {
-      report(request_.err, request_.words, *problem);
-      record_.reset();
-    }
-  }
+  keep();
   tell_news();
+}
+
+void Session::keep() {
+  if (!record_) return;
+  if (const auto problem = record_->append(table().record())) {
+    report(request_.err, request_.words, *problem);
+    record_.reset();
+  }
 }
 
 void Session::end_deal() {
@@ -148,7 +171,7 @@ Session::Leave Session::leave(const char* key, int code) {
   tell(Message(key));
   if (record_) {
     tell(Message("term.resume_with", {{"file", record_->path().string()}}));
-  } else {
+  } else if (!request_.lesson) {
     tell(Message("term.not_kept"));
   }
   return code;

@@ -29,10 +29,15 @@ class Session {
   Leave play_deal();
   void end_deal();
   void end_match();
+  void begin_lesson();
+  int end_lesson();
+  bool lesson_over() const { return request_.lesson && request_.lesson->tutor.finished(table()); }
+  void recall();
   void computer_turn(Seat seat);
   Leave human_turn(Seat seat);
   Leave pause_between_deals();
   void moved();
+  void keep();
   Leave leave(const char* key, int code);
 
   // conversation.cpp: one person at the prompt
@@ -41,8 +46,11 @@ class Session {
   // Has the clock run out? Then the turn is over, as the game's rules say or with the adviser's move.
   bool out_of_time(Seat seat, std::optional<std::string_view> draft);
   bool try_move(Seat seat, std::string_view line);
+  // Carries the move out, or says why not: what the rules do not allow, or what a lesson does not ask for.
+  std::optional<Message> play_move(Seat seat, const std::string& move);
   Leave obey(Seat seat, const TypedCommand& typed);
   bool make_adviser(Seat seat);
+  void note_hint(Seat seat);
   void give_hint(Seat seat);
   bool is_arrangement(const std::string& how) const;
   void sort(Seat seat, const std::string& how);

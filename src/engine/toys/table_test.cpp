@@ -178,7 +178,7 @@ TEST_CASE("what the system notes stands in the record and is told to everybody")
 }
 
 TEST_CASE("a system note is read from its text, and nothing else is") {
-  for (const char* text : {"clock 0", "takeover 1 smart", "giveback 2", "resign 3"}) {
+  for (const char* text : {"clock 0", "takeover 1 smart", "giveback 2", "resign 3", "hint 1"}) {
     const auto note = SystemNote::parse(text);
     REQUIRE(note);
     CHECK(note->to_string() == text);

@@ -10,6 +10,7 @@
 #include <string>
 #include <unistd.h>
 
+#include "analysis/english.h"
 #include "engine/english.h"
 #include "games/big2/listing.h"
 #include "games/rummikub/listing.h"
@@ -31,13 +32,23 @@ inline const std::vector<GameListing>& games() {
 inline const Catalogue& words() {
   static const Catalogue kWords = [] {
     Catalogue words;
-    for (auto phrases : {engine_phrases(), store_phrases(), server_phrases()}) words.add(phrases);
+    for (auto phrases : {engine_phrases(), analysis_phrases(), store_phrases(), server_phrases()})
+      words.add(phrases);
     for (const GameListing& game : games()) {
       for (auto phrases : game.phrases) words.add(phrases);
     }
     return words;
   }();
   return kWords;
+}
+
+inline const Languages& languages() {
+  static const Languages kLanguages = [] {
+    Languages languages(words());
+    (void)languages.add("tr", "big2.title Big-2 (tr)\n");
+    return languages;
+  }();
+  return kLanguages;
 }
 
 // What a server logs would stand between the lines of the tests.
@@ -62,7 +73,7 @@ class LiveServer {
   // Stops it; the file may be looked at, or written to, until it starts again.
   void stop() { server_.reset(); }
   void start() {
-    auto started = Server::start(options_, games(), words());
+    auto started = Server::start(options_, games(), languages());
     if (!started) throw std::runtime_error(words().say(started.problem()));
     server_ = std::move(*started);
   }
@@ -95,7 +106,7 @@ inline void store_table(const LiveServer& server, const std::string& id, const T
   auto store = Store::open(server.database());
   if (!store) throw std::runtime_error("no store");
   std::promise<Outcome> done;
-  (*store)->save({(*store)->new_key(), id, details.to_string()}, [&](Outcome how) { done.set_value(how); });
+  (*store)->save(details.stored((*store)->new_key(), id), [&](Outcome how) { done.set_value(how); });
   if (done.get_future().get() != Outcome::stored) throw std::runtime_error("not stored");
 }
 
