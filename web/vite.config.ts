@@ -1,10 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { firstScreen } from './tools/first-screen.ts';
+import { workerVersion } from './tools/worker-version.ts';
 
+const WORKER = 'sw.js'; // beside the index, for it speaks for all below it
 const modern = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), workerVersion(WORKER), firstScreen()],
   base: './',
   build: {
     outDir: '../build/page',
@@ -12,6 +15,10 @@ export default defineConfig({
     // These know light-dark() and <dialog>, so no style is written twice.
     target: modern,
     cssTarget: modern,
+    rolldownOptions: {
+      input: ['index.html', 'worker/sw.ts'],
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     proxy: {
@@ -22,5 +29,6 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     include: ['src/**/*.test.ts'],
+    css: { include: [/palettes\.css/] }, // a test reads it
   },
 });

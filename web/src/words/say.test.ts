@@ -37,7 +37,7 @@ describe('say', () => {
 
   it('numbers a seat without a name', () => {
     expect(say({ key: 'big2.plays', seat: 3, pattern: 'x', cards: 'y' }, { phrases, names })).toBe(
-      'player 3 plays a x y.',
+      'Seat 4 plays a x y.',
     );
   });
 });

@@ -1,5 +1,7 @@
 // Makes a sentence of a message of the server, as Catalogue::say does there.
 import type { Argument, Message, Phrases } from '../api/types';
+import { words } from './index';
+import { language } from './language';
 
 export interface Speech {
   readonly phrases: Phrases;
@@ -25,12 +27,12 @@ function sayArgument(name: string, value: Argument, message: Message, speech: Sp
     return say({ ...message, ...value }, speech);
   }
   if (typeof value === 'number') {
-    return SEATS.has(name) ? (speech.names[value] ?? `player ${value}`) : String(value);
+    return SEATS.has(name) ? (speech.names[value] ?? words.lobby.seat(value + 1)) : String(value);
   }
   return speech.text ? speech.text(value) : value;
 }
 
 // "the order of the suits" stands in the middle of a sentence there, at the beginning of a line here.
 export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

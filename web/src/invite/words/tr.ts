@@ -1,0 +1,10 @@
+// What brings others to a table: the link as a picture, and sharing it.
+import type { Words } from './en';
+
+const tr: Words = {
+  share: 'Paylaş',
+  qrTitle: 'Bu masanın bağlantısının QR kodu',
+  scan: 'Ya da kodu okutsunlar:',
+};
+
+export default tr;
