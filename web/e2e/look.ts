@@ -5,13 +5,15 @@ import { join } from 'node:path';
 
 const SCREENSHOTS = join(import.meta.dirname, '../test-results/screenshots');
 
-export async function isAccessible(page: Page, screen: string): Promise<void> {
+// By all rules, or by these alone where only they can have changed.
+export async function isAccessible(page: Page, screen: string, rules?: string[]): Promise<void> {
   // What is still fading in has not the colours it will have.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n    ')}`);
   expect(found, `axe on ${screen}`).toEqual([]);
 }

@@ -84,6 +84,26 @@ test('a whole deal against computers: by mouse, by keyboard, then as hints say',
   await isAccessible(page, 'a replay of Okey');
 });
 
+test('a whole deal by keyboard alone', async ({ visit }) => {
+  const page = await visit();
+  const place = new OkeyPlace(page);
+  await startTable(page, { game: 'Okey', level: 'smart' });
+  await place.turn();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter'); // "To your hand"
+  await expect(place.tiles.first()).toBeFocused();
+  while ((await place.turn()) === 'turn') {
+    // Who begins has a tile more and only discards.
+    if (place.moves.includes('draw')) await place.after(() => page.keyboard.press('d'));
+    if ((await place.turn()) === 'end') break;
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await expect(place.button(/^Discard/)).toBeEnabled();
+    await place.after(() => page.keyboard.press('x'));
+  }
+  await expect(page.locator('main li')).toHaveCount(4);
+});
+
 const names = ['Ada', 'Basil', 'Cleo', 'Dora'];
 const hand = 'K1 R1 B1 Y1 K2 R3 B3 Y3 K5 R5 K7 K7 B6 Y6'.split(' ');
 const waiting = {

@@ -77,7 +77,9 @@ export const test = base.extend<Fixtures>({
     const problems: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL: parlor.url, viewport: { width: 1280, height: 800 }, ...options });
+      // What the service worker answers, a test could not route: it has a test of its own.
+      const usual: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' };
+      const context = await browser.newContext({ baseURL: parlor.url, ...usual, ...options });
       contexts.push(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => problems.push(error.message));

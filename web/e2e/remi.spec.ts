@@ -133,7 +133,7 @@ test('the advanced game: what a hint lays is undone, outlives a reload, and is p
     if ((await place.turn()) === 'end') return;
     const [drawing, held] = [place.moves.includes('draw'), await place.tiles.count()];
     await place.askHint();
-    if (drawing) await place.after(async () => place.button((await place.hint.getByText(/^Take /).isVisible()) ? 'Take' : 'Draw').click());
+    if (drawing) await place.after(async () => place.button((await place.hint.getByText(/^Take /).first().isVisible()) ? 'Take' : 'Draw').click());
     else if (await show.isVisible()) break;
     else {
       await choose.click();

@@ -1,11 +1,15 @@
-import type { FairDeal, Frame, GameInfo, Phrases, RulesPage, TableInfo, TableRequest, Ticket } from './types';
+import { language } from '../words/language';
+import type { ClientMessage, ServerMessage } from './messages';
+import type { Analysis, FairDeal, Frame, GameInfo, JoinRequest, Lesson, Message } from './types';
+import type { Phrases, Profile, RulesPage, TableInfo, TableRequest, Ticket } from './types';
 
-// The server said no, and why.
+// The server said no, and why; its own sentence is English.
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(
     readonly status: number,
     says: string,
+    readonly reason: Message | null = null,
   ) {
     super(says);
   }
@@ -16,10 +20,10 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function ask<T>(path: string, { headers, ...init }: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, { ...init, headers: { 'content-type': 'application/json' } });
+    response = await fetch(`/api/${path}`, { ...init, headers: { 'content-type': 'application/json', ...headers } });
   } catch (cause) {
     throw new Unreachable('The server does not answer.', { cause });
   }
@@ -30,8 +34,8 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 
 async function refusal(response: Response): Promise<Refusal> {
   try {
-    const { says } = (await response.json()) as { says?: string };
-    return new Refusal(response.status, says ?? response.statusText);
+    const { error, says } = (await response.json()) as { error?: Message; says?: string };
+    return new Refusal(response.status, says ?? response.statusText, error ?? null);
   } catch {
     return new Refusal(response.status, response.statusText);
   }
@@ -42,17 +46,37 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 const table = (id: string) => `tables/${encodeURIComponent(id)}`;
+const lessons = (game: string) => `games/${encodeURIComponent(game)}/lessons`;
+
+export const recordAddress = (id: string) => `/api/${table(id)}/record`;
+
+// A lesson is kept nowhere: every question says how far we are.
+export interface LessonQuestion {
+  readonly done: readonly string[]; // our moves that were accepted
+  readonly message: ClientMessage;
+}
+export interface LessonAnswer {
+  readonly messages: readonly ServerMessage[];
+  readonly finished: boolean;
+}
 
 export const server = {
   games: async () => (await ask<{ games: GameInfo[] }>('games')).games,
-  phrases: async () => (await ask<{ phrases: Phrases }>('phrases')).phrases,
+  phrases: async () => (await ask<{ phrases: Phrases }>(`phrases?language=${language}`)).phrases,
   rules: (game: string, rules: string) =>
     ask<RulesPage>(`games/${encodeURIComponent(game)}/rules?rules=${encodeURIComponent(rules)}`),
   open: (request: TableRequest) => post<Ticket>('tables', request),
   table: (id: string) => ask<TableInfo>(table(id)),
-  join: (id: string, request: { name: string; word: string; seat?: number }) =>
-    post<Ticket>(`${table(id)}/join`, request),
+  join: (id: string, request: JoinRequest) => post<Ticket>(`${table(id)}/join`, request),
   replay: async (id: string, deal: number) =>
     (await ask<{ frames: Frame[] }>(`${table(id)}/replay?deal=${deal}`)).frames,
   fair: (id: string, deal: number) => ask<FairDeal>(`${table(id)}/fair?deal=${deal}`),
+  analysis: (id: string, deal: number, seat: number) => ask<Analysis>(`${table(id)}/analysis?deal=${deal}&seat=${seat}`),
+  profile: (key: string, before: string | null = null) =>
+    ask<Profile>(before === null ? 'profile' : `profile?before=${encodeURIComponent(before)}`, {
+      headers: { authorization: `Bearer ${key}` },
+    }),
+  lessons: async (game: string) => (await ask<{ lessons: Lesson[] }>(lessons(game))).lessons,
+  lesson: (game: string, name: string, question: LessonQuestion) =>
+    post<LessonAnswer>(`${lessons(game)}/${encodeURIComponent(name)}`, question),
 };

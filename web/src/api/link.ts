@@ -14,17 +14,29 @@ export interface Socket {
   close(): void;
 }
 
-export interface LinkSetup {
-  hello: () => ClientMessage;
-  receive: (message: ServerMessage) => void;
-  status: (status: LinkStatus) => void;
-  connect: () => Socket;
+// Who listens to a link.
+export interface Ears {
+  readonly receive: (message: ServerMessage) => void;
+  readonly status: (status: LinkStatus) => void;
+}
+
+// What one says things through, be it a socket or something else that answers as a table does.
+export interface TableLink {
+  send(message: ClientMessage): boolean; // says whether it went out
+  probe(): void; // is anybody still there?
+  close(): void;
+}
+export type OpenLink = (ears: Ears) => TableLink;
+
+export interface LinkSetup extends Ears {
+  readonly hello: () => ClientMessage;
+  readonly connect: () => Socket;
 }
 
 const OPEN = 1;
 const SILENCE_MS = 5000; // after a question that the server always answers
 
-export class Link {
+export class Link implements TableLink {
   #socket: Socket | null = null;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +47,7 @@ export class Link {
     this.#connect();
   }
 
-  // Says whether it went out; what did not is for the caller to send again after the next state.
+  // What did not go out is for the caller to send again after the next state.
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -96,7 +108,13 @@ export class Link {
   }
 }
 
-export function socketTo(table: string): Socket {
+// To a table, seated with a token or (null) watching.
+export function linkTo(table: string, token: string | null, connect: (table: string) => Socket = socketTo): OpenLink {
+  const hello = (): ClientMessage => (token === null ? { type: 'watch' } : { type: 'sit', token, moves: true });
+  return (ears) => new Link({ ...ears, hello, connect: () => connect(table) });
+}
+
+function socketTo(table: string): Socket {
   const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   // WebSocket's own handler types are wider than what is needed here.

@@ -1,7 +1,8 @@
 // What the server offers: its games and its sentences. Asked for once, and again until it answers.
+import { say } from '../words/say';
 import { server } from './http';
 import { retryDelay } from './retry';
-import type { GameInfo, Phrases } from './types';
+import type { GameInfo, Message, Phrases } from './types';
 
 class Offer {
   games = $state.raw<readonly GameInfo[]>([]);
@@ -23,6 +24,13 @@ class Offer {
   game(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name);
   }
+  title(name: string): string {
+    const game = this.game(name);
+    return game ? this.say(game.title) : name;
+  }
+
+  // A sentence that nobody at a table is named in.
+  readonly say = (message: Message): string => say(message, { phrases: this.phrases, names: [] });
 }
 
 export const offer = new Offer();

@@ -70,6 +70,14 @@ export interface TableRequest {
   readonly watch: boolean;
   readonly pace: number;
   readonly clock: number;
+  readonly profile: string;
+}
+
+export interface JoinRequest {
+  readonly name: string;
+  readonly word: string;
+  readonly profile: string;
+  readonly seat?: number;
 }
 
 // What taking a seat gives: shown once, and kept in this browser only.
@@ -141,4 +149,59 @@ export interface FairDeal {
   readonly seed: string;
   readonly shuffle: string;
   readonly layout: readonly (DealtTile & { readonly tile: number })[];
+}
+
+// What is known of who holds a profile's key.
+export interface Profile {
+  readonly name: string; // used last
+  readonly statistics: readonly Statistics[];
+  readonly tables: readonly OwnTable[]; // newest first, a page of them
+  readonly before: string | null; // where the next page begins
+}
+export interface Statistics {
+  readonly game: string;
+  readonly rules: string;
+  readonly played: number;
+  readonly won: number;
+  readonly streak: number; // of wins now
+  readonly longest: number; // and ever
+  readonly points: number;
+  readonly average: number; // a match
+  readonly hints: number;
+  readonly against: readonly { readonly level: string; readonly played: number; readonly won: number }[]; // "" are people
+}
+export interface OwnTable extends Pick<TableInfo, 'game' | 'rules' | 'match' | 'phase' | 'start' | 'scores' | 'sheet' | 'leaders'> {
+  readonly table: string;
+  readonly seat: number;
+  readonly time: number; // when it was made, in seconds
+  readonly seats: readonly Pick<SeatInfo, 'name' | 'kind' | 'level'>[];
+  readonly hints: number;
+}
+
+export interface Lesson {
+  readonly name: string;
+  readonly title: Message;
+  readonly task: Message;
+  readonly hint: Message;
+  readonly done: Message;
+  readonly rules: string;
+  readonly seat: number;
+}
+
+// A seat's moves in a deal, beside those of the best player.
+export interface Analysis {
+  readonly deal: number;
+  readonly seat: number;
+  readonly player: string;
+  readonly better: 'more' | 'fewer'; // points that win
+  readonly loss: number;
+  readonly moves: readonly AnalysedMove[];
+}
+export interface AnalysedMove {
+  readonly step: number; // of the replay, in which it was made
+  readonly move: string;
+  readonly best: string;
+  readonly reason: Message;
+  readonly loss: number;
+  readonly error: number; // half of the interval that the loss lies in, 19 times out of 20
 }

@@ -1,12 +1,17 @@
-// Games are found by their folder: games/NAME/index.ts, loaded when a table of that game is opened.
-import type { GamePage } from './page';
+// Games are found by their folder: games/NAME/cover.ts is for the lobby, games/NAME/index.ts for a table of that game.
+import type { GameCover, GamePage } from './page';
 
-const found = import.meta.glob<GamePage>('./*/index.ts', { import: 'default' });
+const pages = import.meta.glob<GamePage>('./*/index.ts', { import: 'default' });
+const covers = import.meta.glob<GameCover>('./*/cover.ts', { import: 'default' });
 
 export function hasPage(game: string): boolean {
-  return `./${game}/index.ts` in found;
+  return `./${game}/index.ts` in pages;
 }
 
 export async function loadPage(game: string): Promise<GamePage | null> {
-  return (await found[`./${game}/index.ts`]?.()) ?? null;
+  return (await pages[`./${game}/index.ts`]?.()) ?? null;
+}
+
+export async function loadCover(game: string): Promise<GameCover | null> {
+  return (await covers[`./${game}/cover.ts`]?.()) ?? null;
 }

@@ -1,14 +1,23 @@
 // What a game's folder gives to the page. Everything around it is shared and names no game.
+import type { Voice } from '../words/voice';
 import type { Component } from 'svelte';
 import type { Message } from '../api/types';
 
-export interface GamePage {
+// What the lobby shows of a game; small, for it is fetched before a game is chosen.
+export interface GameCover {
   // One tile or card, as wide as the place it is put into; with the view that it is seen in, where that is known.
   readonly Face: Component<{ tile: string; view?: unknown }>;
+  // A few tiles that make a nice picture.
+  readonly samples: readonly string[];
+  // Tiles lie side by side, in rows where there are many; else they overlap as cards do.
+  readonly spread?: boolean;
+  // A text that is tiles, to be read out loud.
+  spoken(text: string): string;
+}
+
+export interface GamePage extends GameCover {
   // The back of one, for hands that are hidden.
   readonly Back: Component;
-  // A few tiles that make a nice picture in the lobby.
-  readonly samples: readonly string[];
   // What lies in the middle of the table: while playing, at the end, in a replay.
   readonly Middle: Component<MiddleProps>;
   // Own tiles and what one can do with them.
@@ -22,8 +31,6 @@ export interface GamePage {
   readonly whole?: boolean;
   // The next to play sits at one's right; else at one's left.
   readonly toTheRight?: boolean;
-  // Tiles lie side by side, in rows where there are many; else they overlap as cards do.
-  readonly spread?: boolean;
   // Points are bad: a match ends when somebody has too many, and the fewest win it.
   readonly fewestWin?: boolean;
 
@@ -38,16 +45,23 @@ export interface GamePage {
   // What is complete in an open hand, to be set apart from the rest.
   complete?(view: unknown, seat: number): readonly (readonly string[])[];
 
-  // A text argument of a message (the cards of a play), to be read with the eyes or out loud.
+  // A text argument of a message (the cards of a play), to be read with the eyes; spoken, above, is for the ears.
   shown(text: string): string;
-  spoken(text: string): string;
 
+  // What a move of a seat does, in the view before it (null where the deal begins with it): for hints, and when a game
+  // is looked at afterwards.
+  told(move: string, view: unknown, seat: number): ToldMove;
   // The tiles that an event is about, to be drawn beside its sentence.
   tilesOf(event: Message): readonly string[];
   // What a seat last did, in a word or two, while it matters; shown beside the seat.
   deed(events: readonly Message[], seat: number): string | null;
   // The events of the last finished round, or of the one being played when there is none.
   lastRound(events: readonly Message[]): readonly Message[];
+}
+
+export interface ToldMove {
+  headline(voice: Voice): string; // in words, where tiles do not say it all
+  readonly steps: readonly { readonly label: string; readonly tiles: readonly string[] }[];
 }
 
 export interface MiddleProps {

@@ -1,11 +1,18 @@
 // What a person likes, kept in this browser.
+import type { Language } from '../words/language';
 import { read, write } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export type TableLook = 'felt' | 'night';
+export type Palette = 'standard' | 'red-green' | 'blue-yellow';
+export const AS_BROWSER = 'auto';
 
 export interface Settings {
   name: string;
+  language: Language | typeof AS_BROWSER;
   theme: Theme;
+  table: TableLook;
+  palette: Palette; // of tiles and suits
   sound: boolean;
   fourColours: boolean;
   marks: boolean; // show which tiles can be played
@@ -15,7 +22,10 @@ export interface Settings {
 
 const STANDARD: Settings = {
   name: '',
+  language: AS_BROWSER,
   theme: 'auto',
+  table: 'felt',
+  palette: 'standard',
   sound: true,
   fourColours: false,
   marks: true,
@@ -25,9 +35,15 @@ const STANDARD: Settings = {
 
 export const settings: Settings = $state({ ...STANDARD, ...read<Partial<Settings>>('settings', {}) });
 
+export function changeLanguage(language: Settings['language']): void {
+  settings.language = language;
+  write('settings', settings);
+  location.reload();
+}
+
 // Called inside an effect, so that it runs again after every change.
 export function applySettings(): void {
   write('settings', settings);
-  document.documentElement.dataset['theme'] = settings.theme;
-  document.documentElement.dataset['colours'] = settings.fourColours ? 'four' : 'two';
+  const { theme, table, palette, fourColours } = settings;
+  Object.assign(document.documentElement.dataset, { theme, table, palette, suits: fourColours ? 'four' : 'two' });
 }

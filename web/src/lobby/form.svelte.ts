@@ -1,6 +1,8 @@
 // What a person chose in the lobby, and the request that it becomes.
 import { Refusal, server } from '../api/http';
+import { problemText } from '../api/problem';
 import type { GameInfo, Option, RulesPage, SeatRequest, TableRequest } from '../api/types';
+import { profileKey } from '../keep/profile';
 import { settings } from '../keep/settings.svelte';
 import { matchText, parseMatch, type Match } from '../rules/match';
 import { parseRules, rulesText, type Choices } from '../rules/text';
@@ -113,7 +115,7 @@ export class LobbyForm {
       this.#seat(answer.seats ?? this.game.seats);
     } catch (failed) {
       // Whatever else went wrong is said when the table is asked for.
-      if (rules === this.rules) this.problem = failed instanceof Refusal ? failed.message : '';
+      if (rules === this.rules) this.problem = failed instanceof Refusal ? problemText(failed) : '';
     }
   }
 
@@ -137,6 +139,7 @@ export class LobbyForm {
       watch: this.watch,
       pace: settings.pace,
       clock: this.clock,
+      profile: profileKey(),
     };
   }
 }

@@ -1,8 +1,9 @@
 // What every part of the table's screen needs, handed down once.
 import { createContext } from 'svelte';
-import type { GameInfo, Message, Phrases } from '../api/types';
+import type { GameInfo, Phrases } from '../api/types';
 import type { GamePage } from '../games/page';
 import { say } from '../words/say';
+import type { Voice } from '../words/voice';
 import type { TableSession } from './session.svelte';
 
 export class AtTable {
@@ -13,12 +14,12 @@ export class AtTable {
     private readonly phrases: Phrases,
   ) {}
 
-  // A sentence for the eyes, and one for the ears.
-  readonly say = (message: Message): string => this.#said(message, this.game.shown);
-  readonly speak = (message: Message): string => this.#said(message, this.game.spoken);
+  readonly eyes = this.#voice((text) => this.game.shown(text));
+  readonly ears = this.#voice((text) => this.game.spoken(text));
+  readonly say = this.eyes.say;
 
-  #said(message: Message, text: (text: string) => string): string {
-    return say(message, { phrases: this.phrases, names: this.session.names, text });
+  #voice(tiles: Voice['tiles']): Voice {
+    return { tiles, say: (message) => say(message, { phrases: this.phrases, names: this.session.names, text: tiles }) };
   }
 }
 

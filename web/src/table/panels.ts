@@ -1,2 +1,2 @@
 // What can be opened over the table.
-export type Panel = 'rules' | 'scores' | 'last' | 'log' | 'settings' | 'leave' | 'replay' | 'fair';
+export type Panel = 'rules' | 'scores' | 'last' | 'log' | 'settings' | 'leave' | 'replay' | 'analysis' | 'fair';

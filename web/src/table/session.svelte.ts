@@ -1,5 +1,5 @@
 // One's place at a table: what the server said last, and what one may say to it. No rules live here.
-import { Link, socketTo, type LinkStatus, type Socket } from '../api/link';
+import type { LinkStatus, OpenLink, TableLink } from '../api/link';
 import type { AssessmentMessage, ClientMessage, HintMessage, MoveMessage } from '../api/messages';
 import type { ServerMessage, StateMessage, UpdateMessage } from '../api/messages';
 import type { ChatLine, DealtTile, Message, TableInfo, Ticket } from '../api/types';
@@ -7,9 +7,7 @@ import { keepPromise } from '../keep/promises';
 import { Clock } from './clock.svelte';
 
 export interface SessionSetup {
-  readonly table: string;
-  readonly token: string | null; // null watches
-  readonly connect?: (table: string) => Socket;
+  readonly open: OpenLink;
   readonly onRematch?: (ticket: Ticket | { table: string }, word: string) => void;
 }
 
@@ -47,7 +45,7 @@ export class TableSession {
   readonly isHost = $derived(this.table !== null && this.you === this.table.host);
   readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
 
-  readonly #link: Link;
+  readonly #link: TableLink;
   readonly #onRematch: SessionSetup['onRematch'];
   // Ids must be new at this table, also after a reload or in a second tab.
   readonly #tab = Math.random().toString(36).slice(2, 10);
@@ -57,11 +55,9 @@ export class TableSession {
   #assessing = '';
   readonly #arranging = new Map<string, (groups: string[][]) => void>();
 
-  constructor({ table, token, connect = socketTo, onRematch }: SessionSetup) {
+  constructor({ open, onRematch }: SessionSetup) {
     this.#onRematch = onRematch;
-    this.#link = new Link({
-      connect: () => connect(table),
-      hello: () => (token === null ? { type: 'watch' } : { type: 'sit', token, moves: true }),
+    this.#link = open({
       receive: (message) => this.#receive(message),
       status: (status) => (this.status = status),
     });

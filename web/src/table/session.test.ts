@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkTo } from '../api/link';
 import { keptPromise } from '../keep/promises';
 import { FakeServer } from '../testing/fake-socket';
 import { stubStorage } from '../testing/storage';
@@ -13,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   stubStorage();
   server = new FakeServer();
-  session = new TableSession({ table: 'T', token: 'secret', connect: server.connect, onRematch: rematch });
+  session = new TableSession({ open: linkTo('T', 'secret', server.connect), onRematch: rematch });
   server.socket.accept();
 });
 afterEach(() => {

@@ -44,6 +44,9 @@ export function asItLies(table: readonly (readonly string[])[]): Draft {
   return { sets: table.map((set, i) => ({ id: `set${i}`, pieces: set.map(piece) })), loose: [], made: 0 };
 }
 
+// Tiles of a rack, to be laid.
+export const fromRack = (rack: readonly string[]): Piece[] => rack.map((face, i) => ({ id: `rack:${i}`, face, own: true }));
+
 const idsOf = (pieces: readonly Piece[]) => new Set(pieces.map(({ id }) => id));
 // A set whose pieces are all gone is none.
 const occupied = (sets: readonly PieceSet[]) => sets.filter(({ pieces }) => pieces.length > 0);

@@ -2,6 +2,7 @@
 import { onDestroy, untrack } from 'svelte';
 import type { AtTable } from '../table/context';
 import { capitalised } from '../words/say';
+import type { Voice } from '../words/voice';
 import type { TileDesk } from './desk.svelte';
 import { setText, type PieceSet } from './draft';
 import { tileWords } from './words';
@@ -49,13 +50,13 @@ export class Judge {
   }
 
   // Of the draft as a whole.
-  get status(): Status {
+  status({ say }: Voice): Status {
     const { assessment } = this.#at.session;
     const bad = this.#desk.turn.draft.sets.filter((set) => this.problemOf(set) !== '').length;
     if (bad > 0) return { kind: 'no', text: this.#desk.words.notStanding(bad) };
-    if (assessment?.refusal) return { kind: 'no', text: this.#at.say(assessment.refusal) };
+    if (assessment?.refusal) return { kind: 'no', text: say(assessment.refusal) };
     if (!assessment?.remark) return { kind: 'yes', text: '' };
-    return { kind: 'yes', text: capitalised(this.#at.say(assessment.remark)) + this.worth };
+    return { kind: 'yes', text: capitalised(say(assessment.remark)) + this.worth };
   }
   get worth(): string {
     const worth = this.#at.session.assessment?.worth ?? null;

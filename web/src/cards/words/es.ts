@@ -2,10 +2,10 @@
 import type { Words } from './en';
 
 const es: Words = {
-  suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
-  ranks: { J: 'jack', Q: 'queen', K: 'king', A: 'ace' } as Readonly<Record<string, string>>,
-  card: (rank: string, suit: string) => `${rank} of ${suit}`,
-  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  suits: { C: 'tréboles', D: 'diamantes', H: 'corazones', S: 'picas' },
+  ranks: { J: 'jota', Q: 'reina', K: 'rey', A: 'as' } as Readonly<Record<string, string>>,
+  card: (rank: string, suit: string) => `${rank} de ${suit}`,
+  cards: (count: number) => (count === 1 ? '1 carta' : `${count} cartas`),
 };
 
 export default es;

@@ -1,11 +1,12 @@
 // What every game of cards says alike.
+import { count } from '../../words/ro';
 import type { Words } from './en';
 
 const ro: Words = {
-  suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
-  ranks: { J: 'jack', Q: 'queen', K: 'king', A: 'ace' } as Readonly<Record<string, string>>,
-  card: (rank: string, suit: string) => `${rank} of ${suit}`,
-  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  suits: { C: 'treflă', D: 'caro', H: 'cupă', S: 'pică' },
+  ranks: { J: 'valet', Q: 'damă', K: 'popă', A: 'as' } as Readonly<Record<string, string>>,
+  card: (rank: string, suit: string) => `${rank} de ${suit}`,
+  cards: (cards: number) => count(cards, 'carte', 'cărți'),
 };
 
 export default ro;

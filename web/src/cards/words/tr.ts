@@ -2,10 +2,10 @@
 import type { Words } from './en';
 
 const tr: Words = {
-  suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
-  ranks: { J: 'jack', Q: 'queen', K: 'king', A: 'ace' } as Readonly<Record<string, string>>,
-  card: (rank: string, suit: string) => `${rank} of ${suit}`,
-  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  suits: { C: 'sinek', D: 'karo', H: 'kupa', S: 'maça' },
+  ranks: { J: 'valesi', Q: 'kızı', K: 'papazı', A: 'ası' } as Readonly<Record<string, string>>,
+  card: (rank: string, suit: string) => `${suit} ${rank}`,
+  cards: (count: number) => `${count} kart`,
 };
 
 export default tr;

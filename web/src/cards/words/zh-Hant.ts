@@ -2,10 +2,10 @@
 import type { Words } from './en';
 
 const zhHant: Words = {
-  suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
-  ranks: { J: 'jack', Q: 'queen', K: 'king', A: 'ace' } as Readonly<Record<string, string>>,
-  card: (rank: string, suit: string) => `${rank} of ${suit}`,
-  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  suits: { C: '梅花', D: '方塊', H: '紅心', S: '黑桃' },
+  ranks: { J: 'J', Q: 'Q', K: 'K', A: 'A' } as Readonly<Record<string, string>>,
+  card: (rank: string, suit: string) => `${suit} ${rank}`,
+  cards: (count: number) => `${count} 張牌`,
 };
 
 export default zhHant;

@@ -1,24 +1,24 @@
 import Back from '../../cards/Back.svelte';
 import { cardWords } from '../../cards/words';
 import type { GamePage } from '../page';
-import { shown, spoken } from './card';
+import { shown } from './card';
+import cover from './cover';
 import { cardsOf, deed, lastRound } from './events';
-import Face from './Face.svelte';
 import Middle from './Middle.svelte';
 import Play from './Play.svelte';
+import { told } from './told';
 import { big2View } from './view';
 
 const page: GamePage = {
-  Face,
+  ...cover,
   Back,
-  samples: ['S10', 'HJ', 'CQ', 'DK', 'SA', 'H2'],
   Middle,
   Play,
   hand: (view, seat) => big2View(view).hands[seat] ?? null,
   count: (view, seat) => big2View(view).counts[seat] ?? 0,
   counted: cardWords.cards,
   shown,
-  spoken,
+  told,
   tilesOf: cardsOf,
   deed,
   lastRound,

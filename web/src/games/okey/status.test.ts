@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { statusOf, type Situation } from './status';
+import { shown, spoken } from './tile';
 
 const discarding: Situation = {
-  say: ({ key }) => key,
+  voice: { say: ({ key }) => key, tiles: shown },
   myTurn: true,
   moves: ['discard K5'],
   phase: 'discard',
@@ -31,6 +32,12 @@ it('asks for a discard, and says what it would do', () => {
   expect(text({ chosen: 'K5' })).toBe('Discard K5?');
   expect(statusOf({ ...discarding, chosen: 'K5', assessment: judged(null, 'it wins') })).toEqual({ kind: 'yes', text: 'It wins' });
   expect(statusOf({ ...discarding, chosen: 'K5', assessment: judged('no', null) })).toEqual({ kind: 'no', text: 'no' });
+});
+
+it('names tiles as who listens wants them', () => {
+  const voice = { ...discarding.voice, tiles: spoken };
+  expect(text({ voice, chosen: 'K5' })).toBe('Discard black 5?');
+  expect(text({ voice, phase: 'draw', moves: ['draw', 'take'] })).toBe('Draw from the stack, or take red 7.');
 });
 
 it('helps with moving tiles while others play', () => {

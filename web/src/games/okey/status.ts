@@ -1,15 +1,14 @@
 // What is said beside the buttons: what to do now, or what the server thinks of it.
-import type { Message } from '../../api/types';
 import type { Assessment } from '../../table/session.svelte';
 import type { Status } from '../../tiles/judge.svelte';
 import { capitalised } from '../../words/say';
+import type { Voice } from '../../words/voice';
 import { DRAW, PASS, SHOW, TAKE } from './moves';
-import { shown } from './tile';
 import type { OkeyView } from './view';
 import { okeyWords } from './words';
 
 export interface Situation {
-  readonly say: (message: Message) => string;
+  readonly voice: Voice;
   readonly myTurn: boolean;
   readonly moves: readonly string[];
   readonly phase: OkeyView['phase'];
@@ -22,18 +21,19 @@ export interface Situation {
 const hint = (text: string): Status => ({ kind: 'hint', text });
 
 export function statusOf(now: Situation): Status {
-  const { say, myTurn, phase, chosen, assessment } = now;
-  if (!myTurn) return hint(chosen === undefined ? '' : okeyWords.chosenWaiting(shown(chosen)));
+  const { myTurn, phase, chosen, assessment } = now;
+  const { say, tiles } = now.voice;
+  if (!myTurn) return hint(chosen === undefined ? '' : okeyWords.chosenWaiting(tiles(chosen)));
   if (phase === 'draw') return hint(drawing(now));
   if (chosen === undefined) return hint(withShow(now, now.first ? okeyWords.begin : okeyWords.chooseDiscard));
   if (assessment?.refusal) return { kind: 'no', text: say(assessment.refusal) };
   if (assessment?.remark) return { kind: 'yes', text: capitalised(say(assessment.remark)) };
-  return hint(okeyWords.discardIt(shown(chosen)));
+  return hint(okeyWords.discardIt(tiles(chosen)));
 }
 
 function drawing(now: Situation): string {
-  const { moves, top } = now;
-  const takes = moves.includes(TAKE) && top !== undefined ? shown(top) : null;
+  const { moves, top, voice } = now;
+  const takes = moves.includes(TAKE) && top !== undefined ? voice.tiles(top) : null;
   if (moves.includes(PASS) && !moves.includes(DRAW)) return takes === null ? okeyWords.onlyPass : okeyWords.takeOrPass(takes);
   return withShow(now, takes === null ? okeyWords.drawFirst : okeyWords.drawOrTake(takes));
 }

@@ -1,18 +1,18 @@
 import Back from '../../cards/Back.svelte';
 import { cardWords } from '../../cards/words';
 import type { GamePage } from '../page';
-import { shown, spoken } from './card';
+import { shown } from './card';
+import cover from './cover';
 import End from './End.svelte';
 import { deed, lastRound, tilesOf } from './events';
-import Face from './Face.svelte';
 import Middle from './Middle.svelte';
 import Play from './Play.svelte';
+import { told } from './told';
 import { knownBeside, pinochleView } from './view';
 
 const page: GamePage = {
-  Face,
+  ...cover,
   Back,
-  samples: ['AH', '10H', 'KH', 'QH', 'QS', 'JD'],
   Middle,
   Play,
   End,
@@ -22,7 +22,7 @@ const page: GamePage = {
   counted: cardWords.cards,
   known: (view, seat) => knownBeside(pinochleView(view), seat),
   shown,
-  spoken,
+  told,
   tilesOf,
   deed,
   lastRound,

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { shown } from './card';
 import { hinted, statusOf, type Situation } from './status';
 import { aView } from './testing';
 import type { PinochleView } from './view';
 
 const preview = { chosen: 0, size: 12, worth: 0, melds: [] };
 const now: Situation = {
-  say: ({ key }) => key, view: aView(), myTurn: true, other: 'Basil', chosen: [], marked: false, preview, hint: null, assessment: null,
+  voice: { say: ({ key }) => key, tiles: shown }, view: aView(), myTurn: true, other: 'Basil', chosen: [], marked: false, preview, hint: null, assessment: null,
 };
 const plain = (text: string) => text.replaceAll('\u2060', '');
 const text = (view: Partial<PinochleView>, changes: Partial<Situation> = {}) =>
@@ -49,7 +50,7 @@ it('says what to play', () => {
 
 it('says what a hint is about', () => {
   const moves = ['bid 40', 'pass', 'trump C', 'take 10C', 'keep AS AS', 'play 9H'];
-  expect(moves.map(hinted).map(plain)).toEqual(['bid 40.', 'pass.', 'name clubs.', 'take 10♣.', 'keep the raised cards.', 'play 9♥.']);
+  expect(moves.map((move) => plain(hinted(move, { tiles: shown })))).toEqual(['bid 40.', 'pass.', 'name clubs.', 'take 10♣.', 'keep the raised cards.', 'play 9♥.']);
   const hint = { type: 'hint' as const, id: 'h', number: 1, move: 'bid 40', reason: { key: 'why' } };
   expect(text({ phase: 'bid', bid: 30 }, { hint })).toBe('Hint: bid 40. why');
 });

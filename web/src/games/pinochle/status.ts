@@ -1,8 +1,8 @@
 // What is said beside the buttons: what to do now, or what the server thinks of it.
 import type { HintMessage } from '../../api/messages';
-import type { Message } from '../../api/types';
 import type { Assessment } from '../../table/session.svelte';
-import { shown, spoken } from './card';
+import type { Voice } from '../../words/voice';
+import { spoken } from './card';
 import { bidOf, keepOf, PASS, playOf, takeOf, trumpOf } from './moves';
 import type { Preview } from './tray';
 import type { PinochleView } from './view';
@@ -14,7 +14,7 @@ export interface Status {
 }
 
 export interface Situation {
-  readonly say: (message: Message) => string;
+  readonly voice: Voice;
   readonly view: PinochleView;
   readonly myTurn: boolean;
   readonly other: string; // the name of who sits opposite
@@ -28,9 +28,10 @@ export interface Situation {
 const hint = (text: string): Status => ({ kind: 'hint', text });
 
 export function statusOf(now: Situation): Status {
-  const { view, say, other, myTurn } = now;
+  const { view, other, myTurn } = now;
+  const { say } = now.voice;
   const bid = view.bid ?? 0;
-  if (now.hint && myTurn) return hint(words.hint(hinted(now.hint.move), say(now.hint.reason)));
+  if (now.hint && myTurn) return hint(words.hint(hinted(now.hint.move, now.voice), say(now.hint.reason)));
   switch (view.phase) {
     case 'bid':
       if (!myTurn) return hint(words.waitBid(other));
@@ -55,21 +56,22 @@ function keeping({ chosen, size, worth }: Preview): Status {
   return { kind: 'yes', text: words.ready(words.worth(worth)) };
 }
 
-function playing({ view, say, other, myTurn, chosen, marked, assessment }: Situation): Status {
+function playing({ view, voice, other, myTurn, chosen, marked, assessment }: Situation): Status {
+  const { say, tiles } = voice;
   const [card] = chosen;
   const led = view.trick[0];
-  if (!myTurn) return hint(card === undefined ? '' : words.chosenWaiting(shown(card)));
+  if (!myTurn) return hint(card === undefined ? '' : words.chosenWaiting(tiles(card)));
   if (card !== undefined && assessment?.refusal) return { kind: 'no', text: say(assessment.refusal) };
-  if (card !== undefined) return hint(words.playIt(shown(card)));
+  if (card !== undefined) return hint(words.playIt(tiles(card)));
   if (!led) return hint(words.lead);
-  return hint((marked ? words.followMarked : words.follow)(other, shown(led.card)));
+  return hint((marked ? words.followMarked : words.follow)(other, tiles(led.card)));
 }
 
-export function hinted(move: string): string {
+export function hinted(move: string, { tiles }: Pick<Voice, 'tiles'>): string {
   const bid = bidOf(move);
   if (bid !== null) return words.hintBid(bid);
   if (move === PASS) return words.hintPass;
   if (trumpOf(move) !== '') return words.hintTrump(spoken(trumpOf(move)));
-  if (takeOf(move) !== '') return words.hintTake(shown(takeOf(move)));
-  return keepOf(move).length > 0 ? words.hintKeep : words.hintPlay(shown(playOf(move)));
+  if (takeOf(move) !== '') return words.hintTake(tiles(takeOf(move)));
+  return keepOf(move).length > 0 ? words.hintKeep : words.hintPlay(tiles(playOf(move)));
 }

@@ -1,21 +1,20 @@
 import Back from '../../tiles/Back.svelte';
-import Face from '../../tiles/Face.svelte';
-import { shown, spoken } from '../../tiles/tile';
+import { shown } from '../../tiles/tile';
 import { tileWords } from '../../tiles/words';
 import type { GamePage } from '../page';
+import cover from './cover';
 import { deed, lastRound, tilesOf } from './events';
 import Middle from './Middle.svelte';
 import Play from './Play.svelte';
+import { told } from './told';
 import { isAdvanced, remiView } from './view';
 
 const page: GamePage = {
-  Face,
+  ...cover,
   Back,
-  samples: ['11b', '12b', 'J', '1b', '4y'],
   Middle,
   Play,
   board: true,
-  spread: true,
   fewestWin: true,
   hand: (view, seat) => remiView(view).boards[seat] ?? null,
   count: (view, seat) => remiView(view).counts[seat] ?? 0,
@@ -25,7 +24,7 @@ const page: GamePage = {
     return remiView(view).melded[seat] ? tileWords.melded : tileWords.notMelded;
   },
   shown,
-  spoken,
+  told,
   tilesOf,
   deed,
   lastRound,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Message } from '../../api/types';
+import { shown } from '../../tiles/tile';
 import type { Situation } from './status';
 import { statusOf } from './status';
 import { Desk } from './desk.svelte';
@@ -10,9 +11,10 @@ function situation(changes: Partial<Situation> = {}, { mine = true, refusal = nu
   const desk = new Desk();
   desk.lays = true;
   desk.hold(1, ['8b', '5r', '6g'], [['7b', 'J', '9b']], true, () => []);
-  const session = { myTurn: mine, assessment: { refusal } } as unknown as Situation['at']['session'];
-  const judge = { status: { kind: 'yes', text: '' }, worth: ' · 24 points' } as const;
-  return { at: { session, say: ({ key }) => key }, desk, judge, notice: '', phase: 'discard', top: '7r', ...changes };
+  const session = { myTurn: mine, assessment: { refusal } } as unknown as Situation['session'];
+  const judge: Situation['judge'] = { status: () => ({ kind: 'yes', text: '' }), worth: ' · 24 points' };
+  const voice = { say: ({ key }: Message) => key, tiles: shown };
+  return { voice, session, desk, judge, notice: '', phase: 'discard', top: '7r', ...changes };
 }
 const text = (each: Situation) => statusOf(each).text.replaceAll('\u2060', '');
 
@@ -39,7 +41,7 @@ it('speaks of what is chosen, or as the server judges it', () => {
   expect(text(one)).toBe('6▲: discard it, or tap a formation.');
   one.desk.toggle('rack:5r');
   expect(text(one)).toContain('2 tiles chosen');
-  const judged = situation({ judge: { status: { kind: 'yes', text: 'It wins.' }, worth: '' } });
+  const judged = situation({ judge: { status: () => ({ kind: 'yes', text: 'It wins.' }), worth: '' } });
   judged.desk.toggle('rack:6g');
   expect(text(judged)).toBe('It wins.');
 });

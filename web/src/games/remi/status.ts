@@ -1,7 +1,7 @@
 // What is said beside the buttons: what to do now, or what the server thinks of it.
-import type { AtTable } from '../../table/context';
+import type { TableSession } from '../../table/session.svelte';
 import type { Judge, Status } from '../../tiles/judge.svelte';
-import { shown } from '../../tiles/tile';
+import type { Voice } from '../../words/voice';
 import type { Desk } from './desk.svelte';
 import type { RemiView } from './view';
 import { remiWords } from './words';
@@ -9,7 +9,8 @@ import { remiWords } from './words';
 const CHOOSE_DISCARD = 'remi.choose_discard'; // all is well so far
 
 export interface Situation {
-  readonly at: Pick<AtTable, 'session' | 'say'>;
+  readonly voice: Voice;
+  readonly session: TableSession;
   readonly desk: Desk;
   readonly judge: Pick<Judge, 'status' | 'worth'>;
   readonly notice: string;
@@ -19,19 +20,19 @@ export interface Situation {
 
 const hint = (text: string): Status => ({ kind: 'hint', text });
 
-export function statusOf({ at: { session, say }, desk, judge, notice, phase, top }: Situation): Status {
+export function statusOf({ voice, session, desk, judge, notice, phase, top }: Situation): Status {
   const chosen = desk.chosenPieces.length;
   const { single } = desk;
   if (notice !== '') return { kind: 'no', text: notice };
   if (!session.myTurn) return hint(chosen > 0 ? remiWords.chosenWaiting(chosen) : '');
-  if (phase === 'draw') return hint(top === undefined ? remiWords.drawFirst : remiWords.drawOrTake(shown(top)));
+  if (phase === 'draw') return hint(top === undefined ? remiWords.drawFirst : remiWords.drawOrTake(voice.tiles(top)));
   if (desk.turn.draft.loose.length > 0) return hint(remiWords.layJoker);
   if (chosen > 0 && !single) return hint(remiWords.chosen(chosen));
   if (!single && !desk.turn.changed) return hint(desk.lays ? remiWords.layOrDiscard : remiWords.chooseDiscard);
 
   const { refusal } = session.assessment ?? {};
-  if (refusal?.key === CHOOSE_DISCARD) return hint(say(refusal) + judge.worth);
-  const { status } = judge;
+  if (refusal?.key === CHOOSE_DISCARD) return hint(voice.say(refusal) + judge.worth);
+  const status = judge.status(voice);
   if (status.text !== '' || !single) return status;
-  return hint((desk.lays ? remiWords.discardOrLay : remiWords.discardIt)(shown(single.face)));
+  return hint((desk.lays ? remiWords.discardOrLay : remiWords.discardIt)(voice.tiles(single.face)));
 }

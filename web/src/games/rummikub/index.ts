@@ -1,21 +1,20 @@
 import Back from '../../tiles/Back.svelte';
-import Face from '../../tiles/Face.svelte';
-import { shown, spoken } from '../../tiles/tile';
+import { shown } from '../../tiles/tile';
 import { tileWords } from '../../tiles/words';
 import type { GamePage } from '../page';
+import cover from './cover';
 import { deed, lastRound, tilesOf } from './events';
 import Middle from './Middle.svelte';
 import Play from './Play.svelte';
+import { told } from './told';
 import { isReal, rummikubView } from './view';
 
 const page: GamePage = {
-  Face,
+  ...cover,
   Back,
-  samples: ['7r', '7b', '7y', '7g', 'J'],
   Middle,
   Play,
   board: true,
-  spread: true,
   hand: (view, seat) => rummikubView(view).racks[seat] ?? null,
   count: (view, seat) => rummikubView(view).counts[seat] ?? 0,
   counted: tileWords.tiles,
@@ -24,7 +23,7 @@ const page: GamePage = {
     return rummikubView(view).melded[seat] ? tileWords.melded : tileWords.notMelded;
   },
   shown,
-  spoken,
+  told,
   tilesOf,
   deed,
   lastRound,

@@ -4,29 +4,29 @@ import type { Words } from './en';
 const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
 
 const es: Words = {
-  colours: { r: 'red', g: 'green', b: 'blue', y: 'yellow' },
-  tile: (number: number, colour: string) => `${colour} ${number}`,
-  joker: 'joker',
-  tiles: (tiles: number) => count(tiles, 'tile', 'tiles'),
-  fromTop: (tiles: string) => `From the top: ${tiles}`,
+  colours: { r: 'rojo', g: 'verde', b: 'azul', y: 'amarillo' },
+  tile: (number: number, colour: string) => `${number} ${colour}`,
+  joker: 'comodín',
+  tiles: (tiles: number) => count(tiles, 'ficha', 'fichas'),
+  fromTop: (tiles: string) => `Desde arriba: ${tiles}`,
 
-  melded: 'melded',
-  notMelded: 'no meld',
+  melded: 'ya bajó',
+  notMelded: 'sin bajar',
 
-  place: (tile: string, at: number, of: number) => `${tile}, ${at} of ${of}`,
-  ofYours: (tile: string) => `${tile}, yours`,
-  justPlaced: (tile: string) => `${tile}, new`,
-  justDrawn: (tile: string) => `${tile}, just drawn`,
+  place: (tile: string, at: number, of: number) => `${tile}, ${at} de ${of}`,
+  ofYours: (tile: string) => `${tile}, ficha tuya`,
+  justPlaced: (tile: string) => `${tile}, ficha nueva`,
+  justDrawn: (tile: string) => `${tile}, ficha recién robada`,
 
-  undo: 'Undo',
-  reset: 'Reset',
-  worth: (points: number) => count(points, 'point', 'points'),
-  hint: 'Hint',
-  show: 'Show on the table',
-  closeHint: 'Close the hint',
-  undone: 'Undone.',
-  hintLies: 'The hint lies on the table.',
-  turnReset: 'The turn is reset.',
+  undo: 'Deshacer',
+  reset: 'Reiniciar',
+  worth: (points: number) => count(points, 'punto', 'puntos'),
+  hint: 'Pista',
+  show: 'Ver en la mesa',
+  closeHint: 'Cerrar la pista',
+  undone: 'Deshecho.',
+  hintLies: 'La pista está puesta en la mesa.',
+  turnReset: 'El turno empieza de nuevo.',
 };
 
 export default es;

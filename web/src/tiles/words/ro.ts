@@ -1,32 +1,31 @@
 // What every game of numbered tiles says alike.
+import { count } from '../../words/ro';
 import type { Words } from './en';
 
-const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
-
 const ro: Words = {
-  colours: { r: 'red', g: 'green', b: 'blue', y: 'yellow' },
-  tile: (number: number, colour: string) => `${colour} ${number}`,
+  colours: { r: 'roșu', g: 'verde', b: 'albastru', y: 'galben' },
+  tile: (number: number, colour: string) => `${number} ${colour}`,
   joker: 'joker',
-  tiles: (tiles: number) => count(tiles, 'tile', 'tiles'),
-  fromTop: (tiles: string) => `From the top: ${tiles}`,
+  tiles: (tiles: number) => count(tiles, 'piesă', 'piese'),
+  fromTop: (tiles: string) => `De sus în jos: ${tiles}`,
 
-  melded: 'melded',
-  notMelded: 'no meld',
+  melded: 's-a etalat',
+  notMelded: 'fără etalare',
 
-  place: (tile: string, at: number, of: number) => `${tile}, ${at} of ${of}`,
-  ofYours: (tile: string) => `${tile}, yours`,
-  justPlaced: (tile: string) => `${tile}, new`,
-  justDrawn: (tile: string) => `${tile}, just drawn`,
+  place: (tile: string, at: number, of: number) => `${tile}, ${at} din ${of}`,
+  ofYours: (tile: string) => `${tile}, de la tine`,
+  justPlaced: (tile: string) => `${tile}, piesă nouă`,
+  justDrawn: (tile: string) => `${tile}, abia trasă`,
 
-  undo: 'Undo',
-  reset: 'Reset',
-  worth: (points: number) => count(points, 'point', 'points'),
-  hint: 'Hint',
-  show: 'Show on the table',
-  closeHint: 'Close the hint',
-  undone: 'Undone.',
-  hintLies: 'The hint lies on the table.',
-  turnReset: 'The turn is reset.',
+  undo: 'Înapoi',
+  reset: 'De la capăt',
+  worth: (points: number) => count(points, 'punct', 'puncte'),
+  hint: 'Sfat',
+  show: 'Arată pe masă',
+  closeHint: 'Închide sfatul',
+  undone: 'Anulat.',
+  hintLies: 'Sfatul e așezat pe masă.',
+  turnReset: 'Rândul e luat de la capăt.',
 };
 
 export default ro;

@@ -1,32 +1,30 @@
 // What every game of numbered tiles says alike.
 import type { Words } from './en';
 
-const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
-
 const tr: Words = {
-  colours: { r: 'red', g: 'green', b: 'blue', y: 'yellow' },
+  colours: { r: 'kırmızı', g: 'yeşil', b: 'mavi', y: 'sarı' },
   tile: (number: number, colour: string) => `${colour} ${number}`,
   joker: 'joker',
-  tiles: (tiles: number) => count(tiles, 'tile', 'tiles'),
-  fromTop: (tiles: string) => `From the top: ${tiles}`,
+  tiles: (tiles: number) => `${tiles} taş`,
+  fromTop: (tiles: string) => `Üstten başlayarak: ${tiles}`,
 
-  melded: 'melded',
-  notMelded: 'no meld',
+  melded: 'el açıldı',
+  notMelded: 'el açılmadı',
 
-  place: (tile: string, at: number, of: number) => `${tile}, ${at} of ${of}`,
-  ofYours: (tile: string) => `${tile}, yours`,
-  justPlaced: (tile: string) => `${tile}, new`,
-  justDrawn: (tile: string) => `${tile}, just drawn`,
+  place: (tile: string, at: number, of: number) => `${tile}, ${at} / ${of}`,
+  ofYours: (tile: string) => `${tile}, senin`,
+  justPlaced: (tile: string) => `${tile}, yeni`,
+  justDrawn: (tile: string) => `${tile}, yeni geldi`,
 
-  undo: 'Undo',
-  reset: 'Reset',
-  worth: (points: number) => count(points, 'point', 'points'),
-  hint: 'Hint',
-  show: 'Show on the table',
-  closeHint: 'Close the hint',
-  undone: 'Undone.',
-  hintLies: 'The hint lies on the table.',
-  turnReset: 'The turn is reset.',
+  undo: 'Geri al',
+  reset: 'Sıfırla',
+  worth: (points: number) => `${points} puan`,
+  hint: 'İpucu',
+  show: 'Masada göster',
+  closeHint: 'İpucunu kapat',
+  undone: 'Geri alındı.',
+  hintLies: 'İpucu masada.',
+  turnReset: 'Hamle sıfırlandı.',
 };
 
 export default tr;

@@ -1,32 +1,30 @@
 // What every game of numbered tiles says alike.
 import type { Words } from './en';
 
-const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
-
 const zhHant: Words = {
-  colours: { r: 'red', g: 'green', b: 'blue', y: 'yellow' },
+  colours: { r: '紅', g: '綠', b: '藍', y: '黃' },
   tile: (number: number, colour: string) => `${colour} ${number}`,
-  joker: 'joker',
-  tiles: (tiles: number) => count(tiles, 'tile', 'tiles'),
-  fromTop: (tiles: string) => `From the top: ${tiles}`,
+  joker: '鬼牌',
+  tiles: (tiles: number) => `${tiles} 張牌`,
+  fromTop: (tiles: string) => `由上而下：${tiles}`,
 
-  melded: 'melded',
-  notMelded: 'no meld',
+  melded: '已破冰',
+  notMelded: '未破冰',
 
-  place: (tile: string, at: number, of: number) => `${tile}, ${at} of ${of}`,
-  ofYours: (tile: string) => `${tile}, yours`,
-  justPlaced: (tile: string) => `${tile}, new`,
-  justDrawn: (tile: string) => `${tile}, just drawn`,
+  place: (tile: string, at: number, of: number) => `${tile}，第 ${at} 張，共 ${of} 張`,
+  ofYours: (tile: string) => `${tile}，你的牌`,
+  justPlaced: (tile: string) => `${tile}，剛放上`,
+  justDrawn: (tile: string) => `${tile}，剛摸到`,
 
-  undo: 'Undo',
-  reset: 'Reset',
-  worth: (points: number) => count(points, 'point', 'points'),
-  hint: 'Hint',
-  show: 'Show on the table',
-  closeHint: 'Close the hint',
-  undone: 'Undone.',
-  hintLies: 'The hint lies on the table.',
-  turnReset: 'The turn is reset.',
+  undo: '復原',
+  reset: '重來',
+  worth: (points: number) => `${points} 分`,
+  hint: '提示',
+  show: '擺到桌上',
+  closeHint: '關閉提示',
+  undone: '已復原。',
+  hintLies: '已照提示擺到桌上。',
+  turnReset: '這回合已重來。',
 };
 
 export default zhHant;

@@ -1,10 +1,10 @@
 import type { Words } from './en';
 
 const es: Words = {
-  pass: 'Pass',
-  passed: 'passed',
-  nothingBeats: 'You hold nothing that beats the table.',
-  empty: 'The table is empty: a new round.',
+  pass: 'Pasar',
+  passed: 'pasó',
+  nothingBeats: 'No tienes nada que supere la mesa.',
+  empty: 'La mesa está vacía: ronda nueva.',
 };
 
 export default es;

@@ -1,10 +1,10 @@
 import type { Words } from './en';
 
 const ro: Words = {
-  pass: 'Pass',
-  passed: 'passed',
-  nothingBeats: 'You hold nothing that beats the table.',
-  empty: 'The table is empty: a new round.',
+  pass: 'Pas',
+  passed: 'pas',
+  nothingBeats: 'Nu ai nimic care să bată masa.',
+  empty: 'Masa e goală: începe o rundă nouă.',
 };
 
 export default ro;

@@ -1,10 +1,10 @@
 import type { Words } from './en';
 
 const tr: Words = {
-  pass: 'Pass',
-  passed: 'passed',
-  nothingBeats: 'You hold nothing that beats the table.',
-  empty: 'The table is empty: a new round.',
+  pass: 'Pas',
+  passed: 'pas geçti',
+  nothingBeats: 'Elinde masadakini geçen bir şey yok.',
+  empty: 'Masa boş: yeni tur.',
 };
 
 export default tr;

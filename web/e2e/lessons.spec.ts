@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { fitsTheWidth, isAccessible, photograph } from './look';
+import { expect, test } from './parlor';
+import { Place } from './play';
+
+const lesson = (page: Page) => page.getByRole('region', { name: 'The lesson' });
+const finished = (page: Page) => lesson(page).getByText('Well done!');
+
+async function followHints(page: Page) {
+  const place = new Place(page);
+  await expect(place.hintButton).toBeEnabled();
+  while (!(await finished(page).isVisible())) await place.playTurn();
+}
+
+test('all lessons of a game are done by following the hints', async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole('link', { name: /^Learn/ }).click();
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list.first()).toBeVisible();
+  const lessons = await list.count();
+  await list.first().getByRole('link').click();
+
+  for (let number = 1; number <= lessons; number++) {
+    await expect(lesson(page)).toContainText(`Lesson ${number} of ${lessons}`);
+    await followHints(page);
+    const next = lesson(page).getByRole('link', { name: number < lessons ? 'Next lesson' : 'All lessons' });
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(list.filter({ hasText: 'Done:' })).toHaveCount(lessons);
+  await page.getByRole('link', { name: /^Play/ }).click();
+  await expect(page.getByText(`${lessons} lessons done`)).toBeVisible();
+});
+
+test('another move is refused with a reason, and the lesson goes on', async ({ visit }) => {
+  const page = await visit();
+  const place = new Place(page);
+  // What the rules forbid: a card that may not begin.
+  await page.goto('#/learn/big2/begin');
+  await expect(lesson(page)).toBeVisible();
+  await place.tiles.nth(4).click();
+  await place.playButton.click();
+  await expect(lesson(page).locator('.remark')).toContainText('must contain');
+  // What they allow, but the lesson does not mean.
+  await page.goto('#/learn/big2/pair');
+  await expect(place.passButton).toBeEnabled();
+  await place.passButton.click();
+  await expect(lesson(page).locator('.remark')).toBeVisible();
+  await expect(place.tiles).toHaveCount(13);
+
+  await followHints(page);
+  await lesson(page).getByRole('button', { name: 'Once more' }).click();
+  await expect(place.tiles).toHaveCount(13);
+  await expect(finished(page)).toBeHidden();
+});
+
+test('the lessons of every game fit a phone', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const { games } = (await (await page.request.get('/api/games')).json()) as { games: { name: string }[] };
+  for (const { name } of games) {
+    await page.goto(`#/learn/${name}`);
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeEnabled();
+    await isAccessible(page, `a lesson of ${name}`); // and what moved in has arrived
+    await fitsTheWidth(page, `a lesson of ${name}`);
+    await photograph(page, `phone-lesson-${name}`);
+  }
+});
+
+test('rules are read without a table', async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole('link', { name: 'See the rules' }).click();
+  await expect(page.getByRole('heading', { name: /^The rules of/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await isAccessible(page, 'rules');
+});
+
+test('a lesson or a game that there is not says so', async ({ visit }) => {
+  const page = await visit();
+  for (const address of ['#/learn/big2/nothing', '#/learn/nothing', '#/rules/nothing']) {
+    await page.goto(address);
+    await expect(page.getByRole('status')).toContainText('There is no such');
+  }
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { fitsTheWidth, isAccessible, photograph } from './look';
+import { expect, test } from './parlor';
+import { Place, startTable } from './play';
+
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+async function look(page: Page, screen: string) {
+  await fitsTheWidth(page, screen);
+  await isAccessible(page, screen);
+}
+
+async function keyOf(page: Page): Promise<string> {
+  await page.goto('#/profile');
+  await page.getByText('Show, copy or save it').click();
+  return page.getByLabel('Your key').inputValue();
+}
+
+// Pasted, or with the file that it was saved in.
+async function takeOver(page: Page, key: string, { file }: { file: boolean }) {
+  await page.goto('#/profile');
+  await page.getByText('Use a key from another browser').click();
+  if (file) {
+    const saved = { name: 'key.txt', mimeType: 'text/plain', buffer: Buffer.from(`${key}\n`) };
+    await page.getByLabel('Or the file that it was saved in').setInputFiles(saved);
+  } else {
+    await page.getByLabel('The other key').fill(key);
+    await page.getByRole('button', { name: 'Use this key' }).click();
+  }
+  await expect(page.getByRole('dialog')).toContainText('is replaced by the other one');
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await expect(page.getByText('This browser uses the other key now.')).toBeVisible();
+}
+
+test('a finished game is counted, and can be seen again', async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await look(page, 'an empty profile');
+
+  await page.getByRole('link', { name: 'Play a game' }).click();
+  await startTable(page);
+  await new Place(page).hurryToEnd();
+  await page.goto('#/profile');
+  const card = page.getByRole('article');
+  await expect(card).toContainText('Standard rules.');
+  await expect(card.getByText('Matches').first().locator('..')).toContainText('1');
+  await expect(card.getByRole('table')).toContainText('1');
+
+  const finished = page.getByRole('region', { name: 'Finished games' });
+  await finished.getByText('Score sheet').click();
+  await expect(finished.getByRole('table')).toContainText('Ada');
+  await look(page, 'a profile');
+  await photograph(page, 'profile');
+  const saved = page.waitForEvent('download');
+  await finished.getByRole('link', { name: 'Save the record' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^parlor-.*\.txt$/);
+  await finished.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('dialog').getByText(/^1 of \d/)).toBeVisible();
+});
+
+test('with the key a game goes on in another browser', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page, { speed: 'slow' });
+  const place = new Place(page);
+  await expect(place.tiles).toHaveCount(13);
+  const address = page.url();
+  const key = await keyOf(page);
+  await expect(page.getByRole('region', { name: 'Go on playing' }).getByRole('link')).toHaveCount(1);
+
+  const elsewhere = await visit(phone);
+  await takeOver(elsewhere, key, { file: true });
+  await expect(elsewhere.getByLabel('Your name')).toHaveValue('Ada');
+  await look(elsewhere, 'a profile on a phone');
+  await photograph(elsewhere, 'phone-profile');
+  await elsewhere.getByRole('region', { name: 'Go on playing' }).getByRole('link').click();
+  await expect(new Place(elsewhere).tiles).toHaveCount(13);
+
+  // The lobby knows it too, and so does the table's own address.
+  const third = await visit();
+  await takeOver(third, key, { file: false });
+  await third.getByRole('link', { name: 'Parlor' }).click();
+  await expect(third.getByRole('heading', { name: 'Go on where you left off' })).toBeVisible();
+  await third.goto(address);
+  await expect(new Place(third).tiles).toHaveCount(13);
+});
+
+test('what is no key is refused, and one’s own is kept', async ({ visit }) => {
+  const page = await visit();
+  const key = await keyOf(page);
+  await page.getByText('Use a key from another browser').click();
+  const field = page.getByLabel('The other key');
+  const use = page.getByRole('button', { name: 'Use this key' });
+  await field.fill('not a key');
+  await use.click();
+  await expect(page.getByText('This is no key')).toBeVisible();
+  await field.fill(key.toUpperCase());
+  await use.click();
+  await expect(page.getByText('This browser has this key already.')).toBeVisible();
+
+  await field.fill(key.replace(/^./, (digit) => (digit === '0' ? '1' : '0')));
+  await use.click();
+  await isAccessible(page, 'the warning before a key is replaced');
+  await page.getByRole('button', { name: 'Keep the one I have' }).click();
+  await expect(page.getByLabel('Your key')).toHaveValue(key);
+});

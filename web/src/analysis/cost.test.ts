@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysedMove } from '../api/types';
+import { costliest, costText, share } from './cost';
+
+const move = (step: number, loss: number, error = 0): AnalysedMove => ({ step, move: 'a', best: 'b', reason: { key: 'r' }, loss, error });
+const moves = [move(1, 0), move(3, 1.25, 0.4), move(5, 0.1), move(7, 4), move(9, 2)];
+
+describe('what moves cost', () => {
+  it('marks the three that cost most, and none that may have cost nothing', () => {
+    expect(costliest(moves).map(({ step }) => step)).toEqual([7, 9, 3]);
+    expect(costliest([move(1, 0), move(2, 0.5), move(3, 1.5, 3)]).map(({ step }) => step)).toEqual([2]);
+  });
+
+  it('is fewer points where many win, and more where few do', () => {
+    expect(costText(move(3, 1.25, 0.4), 'more')).toBe('−1.3 ± 0.4');
+    expect(costText(move(3, 1.25, 0.4), 'fewer')).toBe('+1.3 ± 0.4');
+  });
+
+  it('is drawn against the costliest', () => {
+    expect(moves.map((each) => share(each, moves))).toEqual([0, 0.3125, 0.025, 1, 0.5]);
+    expect(share(move(1, 0), [move(1, 0)])).toBe(0);
+  });
+});

@@ -1,0 +1,3 @@
+// Moves as texts: "draw", or the whole table as it shall lie.
+
+export const DRAW = 'draw';

@@ -1,0 +1,11 @@
+// Tables that a person does not want to see in the lobby any more.
+import { read, write } from './storage';
+
+const MOST = 200;
+const all = () => read<readonly string[]>('hidden', []);
+
+export const isHidden = (table: string) => all().includes(table);
+
+export function hide(table: string): void {
+  write('hidden', [...all(), table].slice(-MOST));
+}

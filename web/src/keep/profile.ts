@@ -1,0 +1,34 @@
+// The key of one's profile: 128 bits that this browser made, or took over from another. Who has it is that person.
+import { read, write } from './storage';
+
+const BYTES = 16;
+const KEY = new RegExp(`^[0-9a-f]{${2 * BYTES}}$`);
+
+// The key in what was pasted or lay in a file.
+export function parseKey(text: string): string | null {
+  const key = text.replace(/\s/g, '').toLowerCase();
+  return KEY.test(key) ? key : null;
+}
+
+// Where nothing can be kept, a key lasts as long as the page.
+let current: string | null = null;
+
+export function keptKey(): string | null {
+  return parseKey(String(read<unknown>('profile', ''))) ?? current;
+}
+
+// Made when it is first needed.
+export function profileKey(): string {
+  return keptKey() ?? takeKey(freshKey());
+}
+
+export function takeKey(key: string): string {
+  current = key;
+  write('profile', key);
+  return key;
+}
+
+function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,4 @@
+import { pick } from '../../words/language';
+import type { Words } from './en';
+
+export const lessonWords = await pick<Words>(import.meta.glob('./{en,tr,ro,zh-Hant,es}.ts'));

@@ -1,0 +1,55 @@
+import type { Words } from './en';
+
+const zhHant: Words = {
+  link: '個人檔案',
+  title: '你的個人檔案',
+  about: '你的牌局記在一把金鑰底下，金鑰存在這個瀏覽器。不需要帳號，也沒有密碼。',
+  all: '你的所有牌局與統計',
+
+  empty: '這裡還沒有東西。',
+  emptyAbout: '玩一場牌局吧：打完會記在這裡，還沒打完的也會在這裡等你。',
+  play: '玩一場',
+
+  statistics: '你的成績',
+  houseRules: '自訂規則：',
+  played: '場數',
+  won: '勝場',
+  wonOf: (won: number, share: string) => `${won}（${share}）`,
+  streak: '連勝',
+  streakOf: (now: number, longest: number) => `目前 ${now}，最長 ${longest}`,
+  points: '分數',
+  pointsOf: (points: string, average: string) => `${points}，平均每場 ${average}`,
+  hints: '使用提示',
+  against: '對手',
+  people: '真人',
+
+  running: '繼續玩',
+  finished: '已結束的牌局',
+  results: { won: '獲勝', shared: '並列', lost: '未獲勝' },
+  hintsTaken: (hints: number) => `提示 ${hints} 次`,
+  sheet: '計分表',
+  replay: '重播',
+  record: '儲存牌譜',
+  more: '更早的牌局',
+
+  key: '金鑰',
+  keyAbout: '誰有這把金鑰，誰就是你：有了它，就能在別的瀏覽器繼續你的牌局。遺失的話，沒有人能替你找回來。',
+  keyShow: '顯示、複製或儲存',
+  keyLabel: '你的金鑰',
+  keyCopied: '已複製，請不要給別人看。',
+  keySave: '存成檔案',
+  keyFile: 'parlor-key.txt',
+  take: '使用別的瀏覽器的金鑰',
+  takeLabel: '另一把金鑰',
+  takeFile: '或選擇儲存金鑰的檔案',
+  takeOver: '使用這把金鑰',
+  notKey: '這不是金鑰：金鑰有 32 個字元，只有數字和字母 a 到 f。',
+  sameKey: '這個瀏覽器已經在用這把金鑰。',
+  replaceTitle: '要取代這個瀏覽器的金鑰嗎？',
+  replaceAbout: '這個瀏覽器目前的金鑰會被另一把取代。如果還想回到它的牌局，請先儲存：取代之後，誰都回不去了。',
+  replace: '取代',
+  keep: '保留目前的',
+  replaced: '這個瀏覽器現在使用另一把金鑰。',
+};
+
+export default zhHant;
