@@ -149,7 +149,7 @@ TEST_CASE("Who has asked for the next deal need not ask again when the last one 
   }
 }
 
-TEST_CASE("A rematch is a new table with new tokens for the same people") {
+TEST_CASE("A rematch is a new table with new tokens, where everybody sits one seat on") {
   LiveServer server;
   Party party(server.port(), 4, {{"match", "deals 1"}, {"rules", "fivecards=ranked"}});
   Guest watcher = Guest::spectator(server.port(), party.table_id());
@@ -164,7 +164,7 @@ TEST_CASE("A rematch is a new table with new tokens for the same people") {
   std::vector<Guest> again;
   for (Guest& guest : party.guests()) {
     const json ticket = guest.hear("rematch");
-    CHECK(ticket.at("seat") == guest.seat());
+    CHECK(ticket.at("seat") == (guest.seat() + 1) % 4);
     CHECK(ticket.at("token") != guest.token());
     CHECK(ticket.at("table") != guest.table_id());
     again.emplace_back(server.port(),
@@ -179,7 +179,9 @@ TEST_CASE("A rematch is a new table with new tokens for the same people") {
     CHECK(guest.table().at("rules") == before.at("rules"));
     CHECK(guest.table().at("scores") == json({0, 0, 0, 0}));
     CHECK(guest.table().at("fair").at("commitment") != before.at("fair").at("commitment"));
-    CHECK(guest.table().at("fair").at("words") == json({"again 0", "again 1", "again 2", "again 3"}));
+    CHECK(guest.table().at("fair").at("words") == json({"again 3", "again 0", "again 1", "again 2"}));
+    CHECK(guest.table().at("host") == 1);
+    CHECK(guest.table().at("seats").at(1).at("name") == before.at("seats").at(0).at("name"));
   }
   // An old token opens nothing here.
   Guest& first = party.at(0);
@@ -194,10 +196,11 @@ TEST_CASE("For who is no longer here a computer plays the rematch, and the table
   party.at(1).hear_until(
       [](const Guest& each) { return each.table().at("seats").at(0).at("here") == false; });
   const json ticket = party.at(1).ask({{"type", "rematch"}}, "rematch");
-  Guest alone(server.port(), {ticket.at("table"), 1, ticket.at("token"), nullptr});
-  CHECK(alone.table().at("host") == 1);
-  CHECK(alone.table().at("seats").at(0).at("kind") == "computer");
-  CHECK(alone.table().at("seats").at(0).at("name") != "Person 0");
+  Guest alone(server.port(), {ticket.at("table"), ticket.at("seat"), ticket.at("token"), nullptr});
+  CHECK(ticket.at("seat") == 2);
+  CHECK(alone.table().at("host") == 2);
+  CHECK(alone.table().at("seats").at(1).at("kind") == "computer");
+  CHECK(alone.table().at("seats").at(1).at("name") != "Person 0");
 }
 
 TEST_CASE("Who plays computers alone may resign, and then the match is over and its record sound") {

@@ -158,7 +158,7 @@ TEST_CASE("A rematch is played under the same profiles") {
   CHECK(profile.at("tables")[0].at("table") == again.at("table"));
   CHECK(profile.at("tables")[1].at("table") == made.at("table"));
   Guest there = sit_down(server, again, kKey);
-  CHECK(there.told().at("you") == 0);
+  CHECK(there.told().at("you") == again.at("seat"));
 }
 
 TEST_CASE("Tables come newest first in pages, and the name is the one used last") {

@@ -119,6 +119,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void handle_settings(const ClientPtr& client, Seat seat, Fields& fields);
   bool everybody_ready() const;
   void go_on();
+  Seat next_seat(Seat seat) const;  // where somebody sits in the rematch
   void make_rematch();
   void tell_rematch(const std::string& table, const std::vector<std::string>& tokens);
 

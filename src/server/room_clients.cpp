@@ -232,6 +232,10 @@ void Room::handle_rematch(const ClientPtr& client, Seat seat, Fields& fields) {
 }
 
 // The same people and computers at a new table; for who is no longer here a computer sits down.
+Seat Room::next_seat(Seat seat) const {
+  return Seat::at((seat.index() + 1) % static_cast<int>(course_->details().seats.size()));
+}
+
 void Room::make_rematch() {
   TableDetails next = course_->details();
   next.set_root(Seed::from_system());
@@ -254,6 +258,9 @@ void Room::make_rematch() {
     }
   }
   if (!here.contains(next.host)) next.host = here.lowest();
+  // Everybody moves one seat on, so that another begins.
+  std::rotate(next.seats.rbegin(), next.seats.rbegin() + 1, next.seats.rend());
+  next.host = next_seat(next.host);
   ready_ = SeatSet::none();
   house_.create(next, [self = shared_from_this(), tokens](const std::shared_ptr<Room>& room) {
     if (!room) return;
@@ -267,7 +274,7 @@ void Room::tell_rematch(const std::string& table, const std::vector<std::string>
     if (const auto seat = client->observer.seat()) {
       const std::string& token = tokens[static_cast<std::size_t>(seat->index())];
       if (!token.empty()) {
-        message["seat"] = seat->index();
+        message["seat"] = next_seat(*seat).index();
         message["token"] = token;
       }
     }
