@@ -7,7 +7,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
-  retries: 1, // a browser on two busy cores misses a drag now and then; what needed it is listed as flaky
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
