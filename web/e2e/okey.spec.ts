@@ -3,7 +3,7 @@ import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 import { startTable } from './play';
 import { PreparedTable, type Prepared } from './prepared';
-import { TilePlace } from './tiles';
+import { drag, TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const COLOURS: Readonly<Record<string, string>> = { K: 'black', R: 'red', B: 'blue', Y: 'yellow' };
@@ -246,14 +246,6 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error('it is not to be seen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function drag(page: Page, from: Locator, to: Locator) {
-  await from.hover(); // when it has come to rest
-  const end = await middleOf(to);
-  await page.mouse.down();
-  await page.mouse.move(end.x, end.y, { steps: 6 });
-  await page.mouse.up();
 }
 
 async function dragByFinger(page: Page, from: Locator, to: Locator) {

@@ -3,7 +3,7 @@ import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 import { startTable } from './play';
 import { PreparedTable } from './prepared';
-import { TilePlace } from './tiles';
+import { drag, TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const SET = 'the advanced one';
@@ -230,12 +230,3 @@ test('formations grow, and jokers are swapped and laid again; nothing is sent be
   await drag(page, place.tile('6g'), place.ours);
   await expect.poll(() => table.moves()).toEqual(['lay 8r 8g J 8b, 7b 8b 9b discard 6g']);
 });
-
-async function drag(page: Page, from: Locator, to: Locator) {
-  await from.hover(); // when it has come to rest
-  const end = await to.boundingBox();
-  if (!end) throw new Error('nowhere to drag to');
-  await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
-  await page.mouse.up();
-}

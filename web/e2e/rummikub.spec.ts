@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 import { startTable } from './play';
-import { spoken, TilePlace } from './tiles';
+import { drag, spoken, TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const SET = "The handout's simplified game";
@@ -241,13 +241,4 @@ async function dragByTouch(page: Page, from: Locator, to: Locator) {
   await touch('touchStart', 0);
   for (let step = 1; step <= 5; step++) await touch('touchMove', step / 5);
   await touch('touchEnd', 1);
-}
-
-async function drag(page: Page, from: Locator, to: Locator, x: number, y: number) {
-  await from.hover(); // when it has come to rest
-  const end = await to.boundingBox();
-  if (!end) throw new Error('nowhere to drag to');
-  await page.mouse.down();
-  await page.mouse.move(end.x + x, end.y + y, { steps: 6 });
-  await page.mouse.up();
 }
