@@ -200,6 +200,7 @@ const en = {
     match: (names: readonly string[], mine: boolean) =>
       names.length > 1 ? `${list(names)} share the match` : `${list(names)} ${mine ? 'win' : 'wins'} the match`,
     points: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${count(Math.abs(points), 'point', 'points')}`,
+    made: (name: string, points: string) => `${name}: ${points}`,
     noTiles: 'nothing left',
     next: 'Next deal',
     rematch: 'Play again',

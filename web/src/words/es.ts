@@ -206,6 +206,7 @@ const es: Words = {
     match: (names: readonly string[], mine: boolean) =>
       names.length > 1 ? `Partida compartida: ${list(names)}` : won(names, mine, ' la partida'),
     points: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${count(Math.abs(points), 'punto', 'puntos')}`,
+    made: (name: string, points: string) => `${name}: ${points}`,
     noTiles: 'no queda nada',
     next: 'Siguiente mano',
     rematch: 'Jugar otra vez',

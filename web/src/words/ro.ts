@@ -214,6 +214,7 @@ const ro: Words = {
     match: (names: readonly string[], mine: boolean) =>
       names.length > 1 ? `${list(names)} ${mine ? 'împărțiți' : 'împart'} victoria în meci` : `${won(names, mine)} meciul`,
     points: (score: number) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${points(Math.abs(score))}`,
+    made: (name: string, points: string) => `${name}: ${points}`,
     noTiles: 'nu a rămas nimic',
     next: 'Partida următoare',
     rematch: 'Joacă din nou',

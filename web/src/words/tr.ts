@@ -202,6 +202,7 @@ const tr: Words = {
     match: (names: readonly string[], mine: boolean) =>
       names.length > 1 ? did(names, mine, 'maçı paylaştı') : did(names, mine, 'maçı kazandı'),
     points: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)} puan`,
+    made: (name: string, points: string) => `${name}: ${points}`,
     noTiles: 'elinde bir şey kalmadı',
     next: 'Sonraki el',
     rematch: 'Yeniden oyna',

@@ -197,6 +197,7 @@ const zhHant: Words = {
     game: (names: readonly string[]) => `${list(names)}獲勝`,
     match: (names: readonly string[]) => (names.length > 1 ? `${list(names)}並列比賽冠軍` : `${list(names)}贏得比賽`),
     points: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)} 分`,
+    made: (name: string, points: string) => `${name}：${points}`,
     noTiles: '沒有剩牌',
     next: '下一局',
     rematch: '再玩一次',
