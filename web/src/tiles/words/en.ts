@@ -22,6 +22,7 @@ const en = {
   worth: (points: number) => count(points, 'point', 'points'),
   hint: 'Hint',
   show: 'Show on the table',
+  step: (label: string, tiles: string) => `${label}: ${tiles}.`,
   closeHint: 'Close the hint',
   undone: 'Undone.',
   hintLies: 'The hint lies on the table.',

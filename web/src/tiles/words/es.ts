@@ -23,6 +23,7 @@ const es: Words = {
   worth: (points: number) => count(points, 'punto', 'puntos'),
   hint: 'Pista',
   show: 'Ver en la mesa',
+  step: (label: string, tiles: string) => `${label}: ${tiles}.`,
   closeHint: 'Cerrar la pista',
   undone: 'Deshecho.',
   hintLies: 'La pista está puesta en la mesa.',

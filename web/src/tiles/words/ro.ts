@@ -22,6 +22,7 @@ const ro: Words = {
   worth: (points: number) => count(points, 'punct', 'puncte'),
   hint: 'Sfat',
   show: 'Arată pe masă',
+  step: (label: string, tiles: string) => `${label}: ${tiles}.`,
   closeHint: 'Închide sfatul',
   undone: 'Anulat.',
   hintLies: 'Sfatul e așezat pe masă.',

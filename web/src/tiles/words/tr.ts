@@ -21,6 +21,7 @@ const tr: Words = {
   worth: (points: number) => `${points} puan`,
   hint: 'İpucu',
   show: 'Masada göster',
+  step: (label: string, tiles: string) => `${label}: ${tiles}.`,
   closeHint: 'İpucunu kapat',
   undone: 'Geri alındı.',
   hintLies: 'İpucu masada.',

@@ -21,6 +21,7 @@ const zhHant: Words = {
   worth: (points: number) => `${points} 分`,
   hint: '提示',
   show: '擺到桌上',
+  step: (label: string, tiles: string) => `${label}：${tiles}。`,
   closeHint: '關閉提示',
   undone: '已復原。',
   hintLies: '已照提示擺到桌上。',
