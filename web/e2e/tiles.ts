@@ -109,7 +109,7 @@ function more(after: readonly string[], before: readonly string[]): string[] {
 
 // By mouse, to the middle of the other or to a point in it; both have come to rest before it begins.
 export async function drag(page: Page, from: Locator, to: Locator, x?: number, y?: number) {
-  await to.hover({ trial: true });
+  await (await to.elementHandle())?.waitForElementState('stable'); // something may lie on it, so it cannot be hovered over
   await from.hover();
   const end = await to.boundingBox();
   if (!end) throw new Error('nowhere to drag to');
