@@ -1,7 +1,8 @@
-// What a screen reader would say by itself: whatever comes into a live region.
-import type { Page } from '@playwright/test';
+// What a screen reader gives: what it says by itself, and the name of what has the focus.
+import { expect, type Page } from '@playwright/test';
 
-// From the next page that is loaded on.
+// From the next page that is loaded on. A live region that comes with its words in it is not read out, so only what comes
+// into one that was there before is heard.
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -15,7 +16,7 @@ export async function listen(page: Page): Promise<void> {
     new MutationObserver((changes) => {
       for (const { addedNodes, target, type } of changes) {
         for (const node of type === 'characterData' ? [target] : addedNodes) {
-          const within = node instanceof Element ? node : node.parentElement;
+          const within = node.parentElement;
           const text = heardOf(node).trim();
           if (text !== '' && within?.closest(LIVE)) heard.push(text);
         }
@@ -26,4 +27,43 @@ export async function listen(page: Page): Promise<void> {
 
 export function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+// Follows what is said, a sentence at a time; what was waited for lies behind.
+export class Ears {
+  #from = 0;
+
+  constructor(readonly page: Page) {}
+
+  async next(wanted: RegExp): Promise<string> {
+    const found = await this.page
+      .waitForFunction(
+        ({ from, source, flags }) => {
+          const said = (window as unknown as { heard: string[] }).heard;
+          const at = said.findIndex((text, i) => i >= from && new RegExp(source, flags).test(text));
+          return at >= 0 && { at, text: said[at] ?? '' };
+        },
+        { from: this.#from, source: wanted.source, flags: wanted.flags },
+        { timeout: 20_000 },
+      )
+      .catch(async () => {
+        throw new Error(`${wanted} was not heard after sentence ${this.#from} of\n${(await heard(this.page)).join('\n')}`);
+      });
+    const { at, text } = (await found.jsonValue()) as { at: number; text: string };
+    this.#from = at + 1;
+    return text;
+  }
+}
+
+export function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused?.getAttribute('aria-label') ?? (focused === document.body ? '' : (focused?.textContent?.trim() ?? ''));
+  });
+}
+
+// Presses a key that goes on until what has the focus is called so.
+export async function goTo(page: Page, key: string, name: RegExp, most = 60): Promise<void> {
+  for (let gone = 0; gone < most && !name.test(await focusedName(page)); gone++) await page.keyboard.press(key);
+  expect(await focusedName(page)).toMatch(name);
 }

@@ -1,81 +1,137 @@
-// A few turns of every game for who does not see the table: every move and every turn is said, and every control has a name.
+// A whole deal of every game for who does not see the table: guided by what is said and by names alone, with no mouse.
 import type { Page } from '@playwright/test';
-import { heard, listen } from './listen';
+import { Ears, goTo, heard, listen } from './listen';
 import { isAccessible } from './look';
 import { expect, test } from './parlor';
-import { startTable } from './play';
+import { startTable, type Start } from './play';
 import { PreparedTable } from './prepared';
 
-interface Game {
+interface Game extends Start {
   readonly game: string;
-  readonly turn: (page: Page) => Promise<void>;
-  readonly ours: RegExp;
-  readonly theirs: RegExp;
+  readonly turn: (page: Page, ears: Ears) => Promise<void>;
+  readonly again?: string; // what calls for a move while the turn stays ours
+  readonly told: RegExp; // every sentence about a move
 }
 
-const TURNS = 3;
 const CARD = '(\\d+|jack|queen|king|ace) of (clubs|diamonds|hearts|spades)';
-const TILE = '(joker|false joker|(black|red|green|blue|yellow) \\d+)';
+const TILE = '((red |black )?joker|false joker|(black|red|green|blue|yellow) \\d+)';
+const listOf = (one: string) => `${one}(, ${one})*`;
+const NAMES = ['Ada', 'Basil', 'Cleo', 'Dora'];
+const told = (...sentences: string[]) => new RegExp(`^\\w+ (${sentences.join('|')})\\.$`);
 const NAMED = ['button-name', 'link-name', 'label', 'select-name', 'role-img-alt', 'svg-img-alt', 'aria-toggle-field-name'];
 
-async function asHinted(page: Page, otherwise: string) {
-  await page.keyboard.press('h');
-  await expect(page.locator('#own-place [role=status]', { hasText: 'Hint:' })).toBeVisible();
-  const chosen = await page.locator('#own-place [aria-pressed=true]').count();
-  await page.keyboard.press(chosen > 0 ? 'Enter' : otherwise);
-}
-async function drawAndDiscard(page: Page) {
-  const draw = page.locator('#own-place button', { hasText: /^Draw$/ });
-  if (await draw.isEnabled()) await page.keyboard.press('d');
-  await expect(draw).toBeDisabled();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Space');
-  await expect(page.locator('#own-place button:enabled', { hasText: /^Discard/ })).toBeVisible();
-  await page.keyboard.press('x');
-}
-
-const GAMES: readonly Game[] = [
-  {
-    game: 'Big-2',
-    turn: (page) => asHinted(page, 'p'),
-    ours: new RegExp(`^Ada (passes|plays an? .*${CARD})`),
-    theirs: new RegExp(`^(Basil|Cleo|Dora) (passes|plays an? .*${CARD})`),
-  },
-  {
-    game: 'Pinochle',
-    turn: (page) => asHinted(page, 'Enter'),
-    ours: /^Ada (bids|passes|plays)/,
-    theirs: /^(Basil|Cleo|Dora) (bids|passes|plays)/,
-  },
-  { game: 'Okey', turn: drawAndDiscard, ours: new RegExp(`^Ada discards ${TILE}`), theirs: new RegExp(`^Basil discards ${TILE}`) },
-  { game: 'Remi', turn: drawAndDiscard, ours: new RegExp(`^Ada discards ${TILE}`), theirs: new RegExp(`^Basil discards ${TILE}`) },
-  { game: 'Rummikub', turn: (page) => page.keyboard.press('d'), ours: /^Ada draws/, theirs: /^Basil (draws|plays|places)/ },
-];
-
+const TURN = 'Your turn';
+const MOVE = new RegExp(`^(${NAMES.join('|')}) (passes|plays|bids|makes|takes|gets|draws|discards|places)\\b`);
+const ENDED = /^(You|\w+) wins?$|^Nobody wins$/;
 // Letters and signs are for the eyes; a key without a sentence is for nobody.
 const UNSPEAKABLE = /[♣♦♥♠◆▲●★☺]|\b(\d+[rgby]|[KRBY]\d+|[CDHS]\d+)\b|^\w+\.[\w.]+$|undefined/;
 
-for (const { game, turn, ours, theirs } of GAMES) {
-  test(`${game} is told to who listens`, async ({ visit }) => {
+async function asHinted(page: Page, ears: Ears) {
+  await page.keyboard.press('h');
+  const hint = await ears.next(/^Hint: /);
+  await page.keyboard.press(hint.startsWith('Hint: Pass') ? 'p' : 'Enter');
+}
+
+// Picking up is one step, what is thrown away the next.
+const DISCARD = '^Choose a tile to discard';
+async function drawOrDiscard(page: Page, ears: Ears) {
+  await page.keyboard.press('h');
+  const hint = await ears.next(/^(Draw|Take|Discard)/);
+  const tile = /^Discard (.*?)\./.exec(hint)?.[1];
+  if (tile === undefined) return page.keyboard.press(hint.startsWith('Draw') ? 'd' : 't');
+  await page.keyboard.press('Home');
+  await goTo(page, 'ArrowRight', new RegExp(`^${tile}\\b`));
+  await page.keyboard.press('Space');
+  await ears.next(/discard|wins/i);
+  await page.keyboard.press('x');
+}
+
+async function placeOrDraw(page: Page, ears: Ears) {
+  await page.keyboard.press('h');
+  const hint = await ears.next(/^(Draw|Pass)|(New set|Added to a set): /);
+  if (/^(Draw|Pass)/.test(hint)) return page.keyboard.press('d');
+  await goTo(page, 'Shift+Tab', /^Show on the table$/);
+  await page.keyboard.press('Enter');
+  await ears.next(/^The hint lies on the table/);
+  await page.keyboard.press('e');
+}
+
+const GAMES: readonly Game[] = [
+  { game: 'Big-2', turn: asHinted, told: told('passes', `plays an? [a-z ]+ ${listOf(CARD)}`) },
+  {
+    game: 'Pinochle',
+    turn: asHinted,
+    again: '^(The bid is yours|Take one of|You lead)',
+    told: told('bids( \\d+(: raise it, or pass)?)?', 'passes', 'makes \\w+ trump', `(takes|gets|plays) ${CARD}`, 'takes the trick: \\d+ points?'),
+  },
+  {
+    game: 'Okey',
+    turn: drawOrDiscard,
+    again: DISCARD,
+    told: told('draws a tile', `draws ${TILE}`, `takes ${TILE}, the discard of \\w+`, `discards ${TILE}`),
+  },
+  {
+    game: 'Remi',
+    rules: { 'A deal that nobody has won after so many turns ends undecided': '20' },
+    turn: drawOrDiscard,
+    again: DISCARD,
+    told: told('draws a tile', `draws ${TILE}`, `takes ${TILE} from the discards`, `discards ${TILE}`),
+  },
+  {
+    game: 'Rummikub',
+    rules: { 'How many numbers each colour has': '8', 'How many tiles are dealt to each player': '6' },
+    turn: placeOrDraw,
+    told: told('draws a tile', `draws ${TILE}`, `places (${listOf(TILE)}|nothing and draws nothing)`, 'passes'),
+  },
+];
+
+// What the server told, to be held against what was heard.
+interface Frame {
+  readonly type: string;
+  readonly actors?: readonly number[];
+  readonly events?: readonly { readonly seat?: number }[];
+}
+function follow(page: Page): readonly Frame[] {
+  const frames: Frame[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(String(payload)) as Frame)));
+  return frames;
+}
+function turnsIn(frames: readonly Frame[]): number {
+  const mine = frames.filter(({ actors }) => actors !== undefined).map(({ actors }) => actors?.includes(0) ?? false);
+  return mine.filter((now, i) => now && mine[i - 1] !== true).length;
+}
+
+for (const { game, turn, again = TURN, told, rules } of GAMES) {
+  test(`a whole deal of ${game} is told to who listens`, async ({ visit }) => {
     const page = await visit();
     await listen(page);
     await page.reload();
-    await startTable(page, { game, level: 'basic' });
-    const ready = page.locator('#own-place button:enabled', { hasText: /^Hint$/ });
-    await expect(ready).toBeVisible({ timeout: 20_000 });
+    const frames = follow(page);
+    await startTable(page, { game, level: 'basic', deals: 1, ...(rules && { rules }) });
+    const ears = new Ears(page);
+    const turnOrEnd = new RegExp(`^${TURN}$|${again}|${ENDED.source}`);
+    let next = await ears.next(turnOrEnd);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter'); // "To your hand"
-    for (let played = 0; played < TURNS; played++) {
-      const turns = async () => (await heard(page)).filter((text) => text === 'Your turn').length;
-      const before = await turns();
-      await turn(page);
-      if (played + 1 < TURNS) await expect.poll(turns).toBeGreaterThan(before);
-    }
-    const said = await heard(page);
-    expect(said.filter((text) => ours.test(text)).length, said.join('\n')).toBeGreaterThanOrEqual(TURNS - 1);
-    expect(said.some((text) => theirs.test(text)), said.join('\n')).toBe(true);
-    expect(said.filter((text) => UNSPEAKABLE.test(text))).toEqual([]);
     await isAccessible(page, `the names of ${game}`, NAMED);
+    while (!ENDED.test(next)) {
+      await turn(page, ears);
+      next = await ears.next(turnOrEnd);
+    }
+    await ears.next(/^Ada: .*points?$/);
+    await expect(page.getByRole('heading', { name: next })).toBeFocused();
+    await isAccessible(page, `the names at the end of ${game}`, NAMED);
+
+    const said = await heard(page);
+    const all = said.join('\n');
+    expect(said.filter((text) => text === TURN).length, all).toBe(turnsIn(frames));
+    const updates = frames.filter(({ type }) => type === 'update').flatMap(({ events = [] }) => events);
+    for (const [seat, name] of NAMES.entries()) {
+      const told = said.filter((text) => text.includes(name)).length;
+      expect(told, all).toBeGreaterThanOrEqual(updates.filter((event) => event.seat === seat).length);
+    }
+    expect(said.filter((text) => MOVE.test(text) && !told.test(text))).toEqual([]);
+    expect(said.filter((text) => UNSPEAKABLE.test(text))).toEqual([]);
   });
 }
 
