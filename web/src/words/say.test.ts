@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../testing/storage';
 import { capitalised, say } from './say';
 
 const phrases = {
@@ -42,7 +43,19 @@ describe('say', () => {
   });
 });
 
-it('begins a line with a capital', () => {
-  expect(capitalised('the order')).toBe('The order');
-  expect(capitalised('')).toBe('');
+describe('capitalised', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('begins a line with a capital', () => {
+    expect(capitalised('the order')).toBe('The order');
+    expect(capitalised('')).toBe('');
+  });
+
+  it('knows the capitals of the page’s language', async () => {
+    stubStorage().set('parlor.settings', '{"language":"tr"}');
+    vi.resetModules();
+    const turkish = await import('./say');
+    expect(turkish.capitalised('ilk deste')).toBe('İlk deste');
+    expect(turkish.capitalised('ıstaka')).toBe('Istaka');
+  });
 });
