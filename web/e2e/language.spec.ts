@@ -5,6 +5,7 @@ const phrases = (tag: string) => (answer: { url(): string }) => answer.url().end
 test('the page speaks the language that is chosen, and the browser’s before that', async ({ visit }) => {
   const page = await visit({ locale: 'es-MX' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByLabel('Nivel de la máquina').locator('option')).toContainText(['Al azar', 'Básica', 'Lista']);
 
   // By its place and its own name: the words around it are those of the language.
   const choice = page.getByRole('dialog').locator('select').first();

@@ -11,6 +11,7 @@ const en = {
   tagline: 'Cards and tiles, with friends or computers.',
   guest: 'Guest',
   computers: ['Basil', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'] as readonly string[],
+  levels: { random: 'random', basic: 'basic', smart: 'smart', search: 'search' },
   honest: 'Computers see only what a player in their seat sees: never your hand.',
   loading: 'One moment…',
   problem: (says: string) => `That did not work. ${says}`,

@@ -18,6 +18,7 @@ const es: Words = {
   tagline: 'Cartas y fichas, con amigos o contra la máquina.',
   guest: 'Invitado',
   computers: ['Blas', 'Cleo', 'Dora', 'Elías', 'Flor', 'Gus', 'Hilda'] as readonly string[],
+  levels: { random: 'al azar', basic: 'básica', smart: 'lista', search: 'previsora' },
   honest: 'La máquina solo ve lo que vería un jugador en su asiento: nunca tu mano.',
   loading: 'Un momento…',
   problem: (says: string) => `No funcionó. ${says}`,

@@ -24,6 +24,7 @@ const ro: Words = {
   tagline: 'Cărți și piese, cu prieteni sau cu calculatorul.',
   guest: 'Oaspete',
   computers: ['Barbu', 'Clara', 'Dora', 'Emil', 'Flori', 'Gelu', 'Horia'] as readonly string[],
+  levels: { random: 'la întâmplare', basic: 'simplu', smart: 'isteț', search: 'chibzuit' },
   honest: 'Calculatoarele văd doar ce vede un jucător de pe locul lor: niciodată mâna ta.',
   loading: 'O clipă…',
   problem: (says: string) => `Nu a mers. ${says}`,

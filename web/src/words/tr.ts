@@ -14,6 +14,7 @@ const tr: Words = {
   tagline: 'Arkadaşlarla ya da bilgisayarlarla kart ve taş oyunları.',
   guest: 'Misafir',
   computers: ['Bora', 'Cem', 'Defne', 'Efe', 'Filiz', 'Gül', 'Hasan'] as readonly string[],
+  levels: { random: 'rastgele', basic: 'temel', smart: 'akıllı', search: 'derin düşünen' },
   honest: 'Bilgisayarlar, yerlerinde oturan bir oyuncu ne görürse onu görür: senin elini asla.',
   loading: 'Bir saniye…',
   problem: (says: string) => `Bu olmadı. ${says}`,

@@ -10,6 +10,7 @@ const zhHant: Words = {
   tagline: '撲克牌與數字牌，跟朋友或電腦一起玩。',
   guest: '訪客',
   computers: ['阿福', '小美', '大偉', '安安', '阿德', '小雨', '樂樂'] as readonly string[],
+  levels: { random: '隨機', basic: '基本', smart: '聰明', search: '深思' },
   honest: '電腦只看得到它那個座位該看到的，絕不會偷看你的手牌。',
   loading: '請稍候…',
   problem: (says: string) => `沒有成功。${says}`,

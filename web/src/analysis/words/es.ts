@@ -5,8 +5,8 @@ const es: Words = {
   title: 'Qué habría hecho el mejor jugador',
   thinking: 'Un momento… el mejor jugador piensa en cada una de tus jugadas.',
   sum: (loss: string, player: string) =>
-    `Diferencia de puntos por tus jugadas en esta mano, en comparación con el jugador “${player}”: ${loss}.`,
-  perfect: (player: string) => `En comparación con el jugador “${player}”, no perdiste nada en esta mano.`,
+    `Diferencia de puntos por tus jugadas en esta mano, en comparación con la máquina “${player}”: ${loss}.`,
+  perfect: (player: string) => `En comparación con la máquina “${player}”, no perdiste nada en esta mano.`,
   about:
     'Un número es lo que una jugada perdió en promedio, en muchos repartos que encajan con lo que viste; ± dice con qué ' +
     'margen es seguro, 19 de cada 20 veces.',
