@@ -53,6 +53,8 @@ test('the lobby knows how long a match of Remi is, and Help shows the version th
   await expect(page.getByText('The fewest points win.')).toBeVisible();
   const other = await visit();
   await begin(other, { [SET]: 'advanced' });
+  await expect(other.getByRole('banner')).toContainText('Advanced');
+  await expect(other.getByText('house rule')).toHaveCount(0);
   const text = await help(other);
   expect(text).toContain('the advanced game');
   expect(text).toContain('first meld');

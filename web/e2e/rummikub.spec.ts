@@ -25,6 +25,11 @@ test('the lobby shows what a set of rules brings with it', async ({ visit, toler
   await page.getByLabel(SET).selectOption('real');
   await expect(tiles).toHaveValue('14');
   await expect(page.getByLabel('The points that a first meld needs')).toHaveValue('30');
+  const rules = page.locator('summary', { hasText: 'Rules' });
+  await expect(rules).toContainText('The real game');
+  await page.getByLabel('How many play').fill('3');
+  await page.getByLabel('How many play').blur();
+  await expect(rules).toContainText('· 1 house rule');
   // What nobody can play is said before anybody tries.
   await tiles.fill('99');
   await tiles.blur();

@@ -34,11 +34,13 @@ export interface Difference {
   readonly value: string;
 }
 
-export function differences(options: readonly Option[], rules: string): Difference[] {
+// From what is usual; where nothing else is, from the rule document.
+export function differences(options: readonly Option[], rules: string, usual: Choices = {}): Difference[] {
   const played = parseRules(rules);
+  const without = ({ name, standard }: Option) => usual[name] ?? standard;
   return options
-    .map((option) => ({ option, value: played[option.name] ?? option.standard }))
-    .filter(({ option, value }) => value !== option.standard);
+    .map((option) => ({ option, value: played[option.name] ?? without(option) }))
+    .filter(({ option, value }) => value !== without(option));
 }
 
 // For an option of several: the value with one choice more or less, in the option's own order.

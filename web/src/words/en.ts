@@ -41,7 +41,6 @@ const en = {
     openTable: 'Open the table',
     options: 'The table',
     rules: 'Rules',
-    houseRules: 'House rules',
     standardChoice: (choice: string) => `${choice} (standard)`,
     backToStandard: 'Back to the standard rules',
     seats: 'Seats',

@@ -48,7 +48,6 @@ const es: Words = {
     openTable: 'Abrir la mesa',
     options: 'La mesa',
     rules: 'Reglas',
-    houseRules: 'Reglas de la casa',
     standardChoice: (choice: string) => `${choice} (estándar)`,
     backToStandard: 'Volver a las reglas estándar',
     seats: 'Asientos',

@@ -54,7 +54,6 @@ const ro: Words = {
     openTable: 'Deschide masa',
     options: 'Masa',
     rules: 'Reguli',
-    houseRules: 'Reguli ale casei',
     standardChoice: (choice: string) => `${choice} (standard)`,
     backToStandard: 'Înapoi la regulile standard',
     seats: 'Locuri',

@@ -44,7 +44,6 @@ const tr: Words = {
     openTable: 'Masayı aç',
     options: 'Masa',
     rules: 'Kurallar',
-    houseRules: 'Özel kurallar',
     standardChoice: (choice: string) => `${choice} (standart)`,
     backToStandard: 'Standart kurallara dön',
     seats: 'Koltuklar',

@@ -40,7 +40,6 @@ const zhHant: Words = {
     openTable: '開桌',
     options: '牌桌設定',
     rules: '規則',
-    houseRules: '自訂規則',
     standardChoice: (choice: string) => `${choice}（標準）`,
     backToStandard: '恢復標準規則',
     seats: '座位',
