@@ -5,13 +5,16 @@ import { join } from 'node:path';
 
 const SCREENSHOTS = join(import.meta.dirname, '../test-results/screenshots');
 
-// By all rules, or by these alone where only they can have changed.
-export async function isAccessible(page: Page, screen: string, rules?: string[]): Promise<void> {
-  // What is still fading in has not the colours it will have.
-  await page.evaluate(() => {
+export function atRest(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
   });
+}
+
+// By all rules, or by these alone where only they can have changed.
+export async function isAccessible(page: Page, screen: string, rules?: string[]): Promise<void> {
+  await atRest(page); // what is still fading in has not the colours it will have
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n    ')}`);
@@ -19,8 +22,8 @@ export async function isAccessible(page: Page, screen: string, rules?: string[])
 }
 
 export async function fitsTheWidth(page: Page, screen: string): Promise<void> {
-  const [content, screenWidth] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(content, `width of ${screen}`).toBeLessThanOrEqual(screenWidth ?? 0);
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(over, `width of ${screen}`).toBeLessThanOrEqual(0);
 }
 
 export async function photograph(page: Page, name: string): Promise<void> {

@@ -1,9 +1,10 @@
-import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { BrowserContextOptions, Locator } from '@playwright/test';
+import { drag, dragByFinger, pointIn } from './drag';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 import { startTable } from './play';
 import { PreparedTable, type Prepared } from './prepared';
-import { drag, TilePlace } from './tiles';
+import { TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const COLOURS: Readonly<Record<string, string>> = { K: 'black', R: 'red', B: 'blue', Y: 'yellow' };
@@ -221,7 +222,7 @@ test('on a phone: taps, a finger that drags, and nothing runs over the edge', as
   await photograph(page, 'okey-phone');
   await fitsTheWidth(page, 'Okey on a phone');
   await isAccessible(page, 'Okey on a phone');
-  await dragByFinger(page, place.tile('K2'), place.at(1, 8, 8));
+  await dragByFinger(page, await pointIn(place.tile('K2')), await pointIn(place.at(1, 8, 8)));
   expect(await place.where('K2')).toBe('black 2, row 1 place 8');
   await place.tile('K2').tap();
   await place.ours.tap();
@@ -241,21 +242,3 @@ test('the lobby knows how long a match of real Okey is, and who watches sees fou
   await expect(watcher.getByRole('button', { name: /discards: / })).toHaveCount(4);
   await isAccessible(watcher, 'who watches Okey');
 });
-
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('it is not to be seen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function dragByFinger(page: Page, from: Locator, to: Locator) {
-  const [begin, end] = [await middleOf(from), await middleOf(to)];
-  const browser = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [begin]);
-  for (let step = 1; step <= 6; step++) {
-    await touch('touchMove', [{ x: begin.x + ((end.x - begin.x) * step) / 6, y: begin.y + ((end.y - begin.y) * step) / 6 }]);
-  }
-  await touch('touchEnd', []);
-}

@@ -1,9 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { drag } from './drag';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 import { startTable } from './play';
 import { PreparedTable } from './prepared';
-import { drag, TilePlace } from './tiles';
+import { TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const SET = 'the advanced one';

@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { drag, dragByFinger, pointIn } from './drag';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 import { startTable } from './play';
-import { drag, spoken, TilePlace } from './tiles';
+import { spoken, TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const SET = "The handout's simplified game";
@@ -43,7 +44,7 @@ test('a whole game of the handout on a phone, by taps', async ({ visit }) => {
   const place = await begin(page, short);
   await place.turn();
   const held = await place.tiles.count();
-  await dragByTouch(page, place.tiles.first(), place.board);
+  await dragByFinger(page, await pointIn(place.tiles.first(), 15, 15), await pointIn(place.board, -30, -30));
   await expect(place.tiles).toHaveCount(held - 1);
   await place.button('Undo').tap();
   await expect(place.tiles).toHaveCount(held);
@@ -233,17 +234,3 @@ test('who is late in the real game is told that the draft is gone', async ({ vis
   // Three tiles for who had touched the table.
   await expect(place.tiles).toHaveCount(17, { timeout: 3000 });
 });
-
-async function dragByTouch(page: Page, from: Locator, to: Locator) {
-  const [begin, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!begin || !end) throw new Error('nowhere to drag to');
-  const browser = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) => {
-    const x = begin.x + 15 + (end.x + end.width - 30 - begin.x - 15) * part;
-    const y = begin.y + 15 + (end.y + end.height - 30 - begin.y - 15) * part;
-    return browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  };
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 5; step++) await touch('touchMove', step / 5);
-  await touch('touchEnd', 1);
-}

@@ -1,39 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
-import { isAccessible } from './look';
+import type { Locator } from '@playwright/test';
+import { dragByFinger, dragByMouse, pointIn } from './drag';
+import { atRest, isAccessible } from './look';
 import { expect, test } from './parlor';
 import { Place, startTable } from './play';
 
+// Also the one that is being dragged, which lies unseen where it would be put.
 const names = (place: Place) =>
-  place.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')?.split(',')[0]));
+  place.hand.locator('button').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')?.split(',')[0]));
 
 // A little into the tile, where the next one does not cover it.
-async function grip(tile: Locator): Promise<{ x: number; y: number }> {
-  const box = await tile.boundingBox();
-  if (!box) throw new Error('the tile is not to be seen');
-  return { x: box.x + 15, y: box.y + 40 };
-}
-
-async function dragByMouse(page: Page, from: Locator, to: Locator) {
-  const [begin, end] = [await grip(from), await grip(to)];
-  await page.mouse.move(begin.x, begin.y);
-  await page.mouse.down();
-  await page.mouse.move(end.x, end.y, { steps: 10 });
-  await page.waitForTimeout(300); // the library looks five times a second where the tile is
-  await page.mouse.up();
-}
-
-async function dragByTouch(page: Page, from: Locator, to: Locator) {
-  const [begin, end] = [await grip(from), await grip(to)];
-  const browser = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  await touch('touchStart', begin.x, begin.y);
-  for (let step = 1; step <= 10; step++) {
-    await touch('touchMove', begin.x + ((end.x - begin.x) * step) / 10, begin.y + ((end.y - begin.y) * step) / 10);
-  }
-  await page.waitForTimeout(300);
-  await touch('touchEnd', end.x, end.y);
-}
+const grip = (tile: Locator) => pointIn(tile, 15, 40);
 
 test('the hand is rearranged by mouse, keyboard and sort buttons, and stays so', async ({ visit }) => {
   const page = await visit();
@@ -42,9 +18,11 @@ test('the hand is rearranged by mouse, keyboard and sort buttons, and stays so',
   await place.turn();
   const dealt = await names(place);
 
-  await dragByMouse(page, place.tiles.nth(0), place.tiles.nth(4));
   const dragged = [...dealt.slice(1, 5), dealt[0], ...dealt.slice(5)];
-  await expect.poll(() => names(place)).toEqual(dragged);
+  const moved = () => expect.poll(() => names(place)).toEqual(dragged);
+  await dragByMouse(page, await grip(place.tiles.nth(0)), await grip(place.tiles.nth(4)), moved);
+  await expect(place.tiles).toHaveCount(13);
+  await moved();
   await expect(place.chosen).toHaveCount(0);
 
   await place.tiles.nth(4).focus();
@@ -64,10 +42,12 @@ test('a card is moved by touch, also out of turn, and a tap still chooses', asyn
   await startTable(page, { speed: 'slow' });
   const place = new Place(page);
   await expect(place.tiles).toHaveCount(13);
-  await page.waitForTimeout(800); // until all cards have been dealt
+  await atRest(page); // all cards have been dealt
   const dealt = await names(place);
-  await dragByTouch(page, place.tiles.nth(0), place.tiles.nth(2));
-  await expect.poll(() => names(place)).toEqual([dealt[1], dealt[2], dealt[0], ...dealt.slice(3)]);
+  const moved = () => expect.poll(() => names(place)).toEqual([dealt[1], dealt[2], dealt[0], ...dealt.slice(3)]);
+  await dragByFinger(page, await grip(place.tiles.nth(0)), await grip(place.tiles.nth(2)), moved);
+  await expect(place.tiles).toHaveCount(13);
+  await moved();
   await expect(place.chosen).toHaveCount(0);
   await place.tiles.nth(2).tap();
   await expect(place.chosen).toHaveCount(1);

@@ -106,14 +106,3 @@ function more(after: readonly string[], before: readonly string[]): string[] {
     return at < 0;
   });
 }
-
-// By mouse, to the middle of the other or to a point in it; both have come to rest before it begins.
-export async function drag(page: Page, from: Locator, to: Locator, x?: number, y?: number) {
-  await (await to.elementHandle())?.waitForElementState('stable'); // something may lie on it, so it cannot be hovered over
-  await from.hover();
-  const end = await to.boundingBox();
-  if (!end) throw new Error('nowhere to drag to');
-  await page.mouse.down();
-  await page.mouse.move(end.x + (x ?? end.width / 2), end.y + (y ?? end.height / 2), { steps: 6 });
-  await page.mouse.up();
-}
