@@ -73,6 +73,9 @@ export class TableSession {
 
   // --- what a person does
 
+  offers(move: string): boolean {
+    return this.myTurn && this.pending === null && this.moves.includes(move);
+  }
   move(move: string): void {
     if (this.pending) return;
     this.refusal = null;
