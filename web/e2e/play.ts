@@ -1,5 +1,5 @@
 // What a person does at the page.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export interface Start {
   readonly game?: string; // else the first
@@ -42,6 +42,15 @@ async function setRule(field: Locator, value: string) {
   }
 }
 
+export const endOf = (page: Page) => page.getByRole('heading', { name: /\b(wins?|share)\b/ });
+
+// Waits until it is our turn, or the deal is over. Whole games are played, so no time is to be lost between looks.
+export async function turnOrEnd(page: Page, end: Locator): Promise<'turn' | 'end'> {
+  const ready = page.locator('#own-place button:enabled', { hasText: /^Hint$/ });
+  await ready.or(end).first().waitFor({ timeout: 20_000 });
+  return (await end.isVisible()) ? 'end' : 'turn';
+}
+
 export class Place {
   readonly hand: Locator;
   readonly tiles: Locator;
@@ -51,6 +60,7 @@ export class Place {
   readonly passButton: Locator;
   readonly status: Locator;
   readonly end: Locator;
+  readonly #hint: Locator;
 
   constructor(readonly page: Page) {
     const own = page.getByRole('region', { name: 'Your place' });
@@ -61,7 +71,8 @@ export class Place {
     this.playButton = own.getByRole('button', { name: 'Play', exact: true });
     this.passButton = own.getByRole('button', { name: 'Pass', exact: true });
     this.status = own.getByRole('status');
-    this.end = page.getByRole('heading', { name: /\b(wins?|share)\b/ });
+    this.end = endOf(page);
+    this.#hint = page.locator('#own-place [role=status]', { hasText: 'Hint:' });
   }
 
   tile(label: string): Locator {
@@ -71,33 +82,26 @@ export class Place {
     return this.chosen.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
   }
 
-  // Waits until it is our turn, or the deal is over.
-  async turn(): Promise<'turn' | 'end'> {
-    const ready = this.page.locator('#own-place button:enabled', { hasText: /^Hint$/ });
-    await expect(ready.or(this.end).first()).toBeVisible({ timeout: 20_000 });
-    return (await this.end.isVisible()) ? 'end' : 'turn';
+  turn(): Promise<'turn' | 'end'> {
+    return turnOrEnd(this.page, this.end);
   }
 
   // Chooses what a good player would; false when that is to pass.
   async hint(): Promise<boolean> {
     await this.hintButton.click();
-    await expect(this.status).toContainText('Hint:');
+    await this.#hint.waitFor();
     return (await this.chosen.count()) > 0;
   }
 
   // The update has come when the hint is gone.
   async settled(): Promise<void> {
-    await expect(this.page.locator('#own-place [role=status]', { hasText: 'Hint:' })).toHaveCount(0);
+    await this.#hint.waitFor({ state: 'detached' });
   }
 
   async playTurn(): Promise<void> {
     if (await this.hint()) await this.playButton.click();
     else await this.passButton.click();
     await this.settled();
-  }
-
-  async playToEnd(): Promise<void> {
-    while ((await this.turn()) === 'turn') await this.playTurn();
   }
 
   // Passes where one may: for tests that want the end and do not mind losing.

@@ -1,5 +1,6 @@
 // A place at a table of tiles. What can be played is what the server lists, as the socket carries it.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { endOf, turnOrEnd } from './play';
 
 const COLOURS: Readonly<Record<string, string>> = { r: 'red', g: 'green', b: 'blue', y: 'yellow' };
 export const spoken = (face: string) => (face === 'J' ? 'joker' : `${COLOURS[face.slice(-1)]} ${face.slice(0, -1)}`);
@@ -28,6 +29,7 @@ export class TilePlace {
   #table: Sets = [];
   #moves: readonly string[] = [];
   #number = 0;
+  #heard: () => void = () => undefined;
 
   constructor(readonly page: Page, { rack, set }: Names = { rack: 'Your rack', set: /^Set \d/ }) {
     const own = page.getByRole('region', { name: 'Your place' });
@@ -38,7 +40,7 @@ export class TilePlace {
     this.status = own.getByRole('status');
     this.hint = page.getByRole('region', { name: 'Hint' });
     this.showHint = this.hint.getByRole('button', { name: 'Show on the table' });
-    this.end = page.getByRole('heading', { name: /\b(wins?|share)\b/ });
+    this.end = endOf(page);
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
   }
   #hear(frame: string): void {
@@ -47,6 +49,7 @@ export class TilePlace {
     this.#table = view.table;
     this.#number = number ?? 0;
     this.#moves = moves ?? [];
+    this.#heard();
   }
 
   get moves(): readonly string[] {
@@ -66,16 +69,17 @@ export class TilePlace {
     return this.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')?.split(',')[0] ?? ''));
   }
 
-  async turn(): Promise<'turn' | 'end'> {
-    const ready = this.page.locator('#own-place button:enabled', { hasText: /^Hint$/ });
-    await expect(ready.or(this.end).first()).toBeVisible({ timeout: 20_000 });
-    return (await this.end.isVisible()) ? 'end' : 'turn';
+  turn(): Promise<'turn' | 'end'> {
+    return turnOrEnd(this.page, this.end);
   }
   // Until the server has taken the move.
   async after(move: () => Promise<void>): Promise<void> {
     const before = this.#number;
+    const taken = new Promise<void>((resolve) => {
+      this.#heard = () => this.#number > before && resolve();
+    });
     await move();
-    await expect.poll(() => this.#number).toBeGreaterThan(before);
+    await taken;
   }
 
   // The listed move that places the most, without touching the sets that lie; nothing where one can only draw.
@@ -93,7 +97,7 @@ export class TilePlace {
   }
   async askHint(): Promise<'place' | 'draw'> {
     await this.button('Hint').click();
-    await expect(this.hint).toBeVisible();
+    await this.hint.waitFor();
     return (await this.showHint.isVisible()) ? 'place' : 'draw';
   }
 }
