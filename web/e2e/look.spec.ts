@@ -69,7 +69,7 @@ test('screens in light colours on a desk', async ({ visit }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Speed of the computers').selectOption('at once');
   await page.keyboard.press('Escape');
-  await place.playToEnd();
+  await place.hurryToEnd();
   await photograph(page, 'end');
   await lookAtEnd(page);
   await page.getByRole('link', { name: 'Lobby', exact: true }).click();
