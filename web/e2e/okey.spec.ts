@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator } from '@playwright/test';
 import { drag, dragByFinger, pointIn } from './drag';
 import { fitsTheWidth, isAccessible, photograph } from './look';
-import { expect, test } from './parlor';
+import { expect, MOVING, test } from './parlor';
 import { startTable } from './play';
 import { PreparedTable, type Prepared } from './prepared';
 import { TilePlace } from './tiles';
@@ -39,7 +39,7 @@ class OkeyPlace extends TilePlace {
 }
 
 test('a whole deal against computers: by mouse, by keyboard, then as hints say', async ({ visit }) => {
-  const page = await visit();
+  const page = await visit(MOVING);
   const place = new OkeyPlace(page);
   await startTable(page, { game: 'Okey', level: 'smart' });
   await place.turn();
@@ -83,26 +83,6 @@ test('a whole deal against computers: by mouse, by keyboard, then as hints say',
   await page.getByRole('slider', { name: 'Step' }).press('End');
   await expect(dialog.getByRole('button', { name: /discards: / })).toHaveCount(4);
   await isAccessible(page, 'a replay of Okey');
-});
-
-test('a whole deal by keyboard alone', async ({ visit }) => {
-  const page = await visit();
-  const place = new OkeyPlace(page);
-  await startTable(page, { game: 'Okey', level: 'smart' });
-  await place.turn();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter'); // "To your hand"
-  await expect(place.tiles.first()).toBeFocused();
-  while ((await place.turn()) === 'turn') {
-    // Who begins has a tile more and only discards.
-    if (place.moves.includes('draw')) await place.after(() => page.keyboard.press('d'));
-    if ((await place.turn()) === 'end') break;
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Space');
-    await expect(place.button(/^Discard/)).toBeEnabled();
-    await place.after(() => page.keyboard.press('x'));
-  }
-  await expect(page.locator('main li')).toHaveCount(4);
 });
 
 const names = ['Ada', 'Basil', 'Cleo', 'Dora'];

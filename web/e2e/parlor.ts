@@ -56,6 +56,9 @@ export class Parlor {
   }
 }
 
+// Most tests look at what there is, not at how it comes; of every game one sees it move.
+export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
+
 interface Fixtures {
   parlor: Parlor;
   // Another browser with a memory of its own. What a page throws, or logs as an error, fails the test.
@@ -78,7 +81,7 @@ export const test = base.extend<Fixtures>({
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options) => {
       // What the service worker answers, a test could not route: it has a test of its own.
-      const usual: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' };
+      const usual: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', reducedMotion: 'reduce' };
       const context = await browser.newContext({ baseURL: parlor.url, ...usual, ...options });
       contexts.push(context);
       const page = await context.newPage();

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { fitsTheWidth, isAccessible, photograph } from './look';
-import { expect, test } from './parlor';
+import { expect, MOVING, test } from './parlor';
 import { Place, startTable } from './play';
 import { PreparedTable, type Prepared } from './prepared';
 
@@ -67,7 +67,7 @@ class PinochlePlace extends Place {
 const first = { 'Who bids first': '0' };
 
 test('a whole deal: the bid and a few tricks by mouse, the others by keyboard', async ({ visit }) => {
-  const page = await visit();
+  const page = await visit(MOVING);
   const place = new PinochlePlace(page);
   await startTable(page, { game: 'Pinochle', rules: first });
   await place.turn();

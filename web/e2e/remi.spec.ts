@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { drag } from './drag';
 import { fitsTheWidth, isAccessible, photograph } from './look';
-import { expect, test } from './parlor';
+import { expect, MOVING, test } from './parlor';
 import { startTable } from './play';
 import { PreparedTable } from './prepared';
 import { TilePlace } from './tiles';
@@ -105,23 +105,6 @@ test('a whole basic deal on a phone, by taps', async ({ visit }) => {
   await expect(page.getByRole('dialog').getByRole('img', { name: /^Pool, / })).toBeVisible();
 });
 
-test('a whole basic deal by keyboard alone', async ({ visit }) => {
-  const page = await visit();
-  const place = await begin(page, SHORT);
-  await place.turn();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter'); // "To your hand"
-  await expect(place.tiles.first()).toBeFocused();
-  while ((await place.turn()) === 'turn') {
-    await place.after(() => page.keyboard.press(place.moves.includes('take') ? 't' : 'd'));
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Space');
-    await expect(place.button(/^Discard/)).toBeEnabled();
-    await place.after(() => page.keyboard.press('x'));
-  }
-  await expect(page.getByTestId('announcements')).toContainText(/wins the deal|ends undecided/);
-});
-
 test('the advanced game: what a hint lays is undone, outlives a reload, and is played', async ({ visit }) => {
   const page = await visit();
   const place = await begin(page, { [SET]: 'advanced' });
@@ -164,7 +147,7 @@ test('the advanced game: what a hint lays is undone, outlives a reload, and is p
 });
 
 test('formations grow, and jokers are swapped and laid again; nothing is sent before the discard', async ({ visit }) => {
-  const page = await visit();
+  const page = await visit(MOVING);
   const board = '8b 8y 11y 11g 6g 2r'.split(' ');
   const table = await PreparedTable.open(page, {
     game: 'remi',

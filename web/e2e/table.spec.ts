@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { dragByFinger, dragByMouse, pointIn } from './drag';
 import { atRest, isAccessible } from './look';
-import { expect, test } from './parlor';
+import { expect, MOVING, test } from './parlor';
 import { Place, startTable } from './play';
 
 // Also the one that is being dragged, which lies unseen where it would be put.
@@ -12,7 +12,7 @@ const names = (place: Place) =>
 const grip = (tile: Locator) => pointIn(tile, 15, 40);
 
 test('the hand is rearranged by mouse, keyboard and sort buttons, and stays so', async ({ visit }) => {
-  const page = await visit();
+  const page = await visit(MOVING);
   await startTable(page);
   const place = new Place(page);
   await place.turn();
@@ -38,7 +38,7 @@ test('the hand is rearranged by mouse, keyboard and sort buttons, and stays so',
 });
 
 test('a card is moved by touch, also out of turn, and a tap still chooses', async ({ visit }) => {
-  const page = await visit({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await visit({ ...MOVING, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   await startTable(page, { speed: 'slow' });
   const place = new Place(page);
   await expect(place.tiles).toHaveCount(13);
