@@ -27,6 +27,8 @@ export function tilesOf(event: Message): readonly string[] {
 }
 
 const turns = (events: readonly Message[]) => turnsOf(events, OF_TURNS);
+// An empty pile says little: what lay on it may have been taken.
+export const hasDiscarded = (events: readonly Message[]) => events.some(({ key }) => key === DISCARDS);
 export const lastRound = (events: readonly Message[]) => lastRoundOf(turns(events));
 
 // Where the tile came from; the discard lies there to be seen.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../words/say';
-import { deed, lastDiscard, lastRound, tilesOf } from './events';
+import { deed, hasDiscarded, lastDiscard, lastRound, tilesOf } from './events';
 import page from './index';
 import { discardOf, discardText } from './moves';
 import { parseTile, shown, spoken, spokenIn } from './tile';
@@ -58,6 +58,11 @@ describe('turns', () => {
   it('make a round, and tell where the last discard lies', () => {
     expect(lastRound(events)).toEqual(events.slice(2));
     expect([lastDiscard(events), lastDiscard(events.slice(0, 9)), lastDiscard([])]).toEqual([null, 3, null]);
+  });
+
+  it('have begun once somebody has discarded, also where it was taken', () => {
+    expect(hasDiscarded([draws(0)])).toBe(false);
+    expect(hasDiscarded([discards(0, 'K5'), takes(1, 'K5')])).toBe(true);
   });
 
   it('name who discarded what is taken', () => {
