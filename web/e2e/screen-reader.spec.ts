@@ -22,7 +22,7 @@ const NAMED = ['button-name', 'link-name', 'label', 'select-name', 'role-img-alt
 
 const TURN = 'Your turn';
 const MOVE = new RegExp(`^(${NAMES.join('|')}) (passes|plays|bids|makes|takes|gets|draws|discards|places)\\b`);
-const ENDED = /^(You|\w+) wins?$|^Nobody wins$/;
+const ENDED = /^[\w, ]+ wins?$|^The match is over$/;
 // Letters and signs are for the eyes; a key without a sentence is for nobody.
 const UNSPEAKABLE = /[♣♦♥♠◆▲●★☺]|\b(\d+[rgby]|[KRBY]\d+|[CDHS]\d+)\b|^\w+\.[\w.]+$|undefined/;
 
@@ -36,7 +36,7 @@ async function asHinted(page: Page, ears: Ears) {
 const DISCARD = '^Choose a tile to discard';
 async function drawOrDiscard(page: Page, ears: Ears) {
   await page.keyboard.press('h');
-  const hint = await ears.next(/^(Draw|Take|Discard)/);
+  const hint = await ears.next(/^(Draw from the \w+|Take .*?|Discard .*?)\. ./); // with a reason, as no other sentence has
   const tile = /^Discard (.*?)\./.exec(hint)?.[1];
   if (tile === undefined) return page.keyboard.press(hint.startsWith('Draw') ? 'd' : 't');
   await page.keyboard.press('Home');
