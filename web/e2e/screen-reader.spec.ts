@@ -8,7 +8,7 @@ import { PreparedTable } from './prepared';
 
 interface Game extends Start {
   readonly game: string;
-  readonly turn: (page: Page, ears: Ears) => Promise<void>;
+  readonly turn: (page: Page, ears: Ears, called: string, step: number) => Promise<void>; // called by what was said
   readonly again?: string; // what calls for a move while the turn stays ours
   readonly told: RegExp; // every sentence about a move
 }
@@ -32,13 +32,20 @@ async function asHinted(page: Page, ears: Ears) {
   await page.keyboard.press(hint.startsWith('Hint: Pass') ? 'p' : 'Enter');
 }
 
-// Picking up is one step, what is thrown away the next.
+// Picking up is one step, what is thrown away the next. After some advice one just throws away what one drew.
 const DISCARD = '^Choose a tile to discard';
-async function drawOrDiscard(page: Page, ears: Ears) {
-  await page.keyboard.press('h');
-  const hint = await ears.next(/^(Draw from the \w+|Take .*?|Discard .*?)\. ./); // with a reason, as no other sentence has
-  const tile = /^Discard (.*?)\./.exec(hint)?.[1];
-  if (tile === undefined) return page.keyboard.press(hint.startsWith('Draw') ? 'd' : 't');
+const ADVISED = 6;
+async function drawOrDiscard(page: Page, ears: Ears, called: string, step: number) {
+  if (step < ADVISED) {
+    await page.keyboard.press('h');
+    const hint = await ears.next(/^(Draw from the \w+|Take .*?|Discard .*?)\. ./); // with a reason, as no other sentence has
+    if (!hint.startsWith('Discard')) return page.keyboard.press(hint.startsWith('Draw') ? 'd' : 't');
+    return discard(page, ears, /^Discard (.*?)\./.exec(hint)?.[1]);
+  }
+  if (called === TURN) return page.keyboard.press('d');
+  return discard(page, ears, /^Ada draws (.*)\.$/.exec(await ears.next(/^Ada draws/))?.[1]);
+}
+async function discard(page: Page, ears: Ears, tile: string | undefined) {
   await page.keyboard.press('Home');
   await goTo(page, 'ArrowRight', new RegExp(`^${tile}\\b`));
   await page.keyboard.press('Space');
@@ -114,8 +121,8 @@ for (const { game, turn, again = TURN, told, rules } of GAMES) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter'); // "To your hand"
     await isAccessible(page, `the names of ${game}`, NAMED);
-    while (!ENDED.test(next)) {
-      await turn(page, ears);
+    for (let step = 0; !ENDED.test(next); step++) {
+      await turn(page, ears, next, step);
       next = await ears.next(turnOrEnd);
     }
     await ears.next(/^Ada: .*points?$/);
