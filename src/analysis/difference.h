@@ -56,7 +56,7 @@ class MoveComparison {
     G::apply(state, seat_, move, nullptr);
     for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++decisions) {
       const Seat actor = actors.lowest();
-      std::unique_ptr<Player<G>>& player = players[static_cast<std::size_t>(actor.index())];
+      std::unique_ptr<Player<G>>& player = players[slot(actor)];
       if (!player) player = kind_.make(seed.derive(static_cast<std::uint32_t>(actor.index())));
       G::apply(state, actor, player->think(G::view(state, actor), {}).move, nullptr);
     }

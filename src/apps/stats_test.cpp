@@ -5,16 +5,16 @@
 #include <vector>
 
 #include "apps/run_program.h"
+#include "testing/printed.h"
 #include "testing/temporary_folder.h"
 
 namespace parlor {
 namespace {
 
 using test::content;
+using test::has;
 using test::Ran;
 using test::TemporaryFolder;
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 class Home {
  public:

@@ -144,8 +144,7 @@ class ArenaWorker {
     std::int64_t moves = 0;
     for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++moves) {
       const Seat seat = actors.lowest();
-      const typename G::Move move =
-          choose(players[static_cast<std::size_t>(seat.index())], G::view(state, seat), tally);
+      const typename G::Move move = choose(players[slot(seat)], G::view(state, seat), tally);
       if (plan_.records) played.entries.push_back({seat, false, G::move_text(plan_.rules, move)});
       G::apply(state, seat, move, followed ? &events : nullptr);
       if (followed) tell(players, std::exchange(events, {}));

@@ -45,7 +45,7 @@ struct Speaker {
     return catalogue.say(Message(key.name, message.arguments), names);
   }
   std::string operator()(Seat seat) const {
-    const auto index = static_cast<std::size_t>(seat.index());
+    const auto index = slot(seat);
     if (index < names.size()) return names[index];
     return catalogue.say(Message(std::string(Catalogue::kUnnamedSeat), {{"number", seat.to_string()}}));
   }

@@ -34,8 +34,8 @@ class Score {
 // One score a seat; seats that a game does not use stay at nothing.
 class Scores {
  public:
-  constexpr Score& operator[](Seat seat) { return scores_[static_cast<std::size_t>(seat.index())]; }
-  constexpr Score operator[](Seat seat) const { return scores_[static_cast<std::size_t>(seat.index())]; }
+  constexpr Score& operator[](Seat seat) { return scores_[slot(seat)]; }
+  constexpr Score operator[](Seat seat) const { return scores_[slot(seat)]; }
   constexpr Score total() const {
     Score sum;
     for (Score score : scores_) sum += score;

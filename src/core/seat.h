@@ -3,6 +3,7 @@
 
 #include <bit>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -28,6 +29,9 @@ class Seat {
   constexpr explicit Seat(std::uint8_t index) : index_(index) {}
   std::uint8_t index_ = 0;
 };
+
+// Where a seat's own lies in an array of what all seats have.
+constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(seat.index()); }
 
 class SeatSet {
  public:

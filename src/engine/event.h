@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "core/message.h"
 #include "core/seat.h"
@@ -34,5 +35,13 @@ class Event {
   Message whole_;
   Message rest_;
 };
+
+// Whoever does not ask for events gives none: nullptr.
+inline void tell(std::vector<Event>* events, Event event) {
+  if (events != nullptr) events->push_back(std::move(event));
+}
+inline void tell(std::vector<Event>* events, const char* key, Message::Arguments arguments) {
+  if (events != nullptr) events->push_back(Event::open(Message(key, std::move(arguments))));
+}
 
 }  // namespace parlor

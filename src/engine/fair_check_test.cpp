@@ -3,8 +3,10 @@
 #include <doctest/doctest.h>
 
 #include "core/fair.h"
+#include "engine/testing.h"
 
 using namespace parlor;
+using test::record_problem;
 
 namespace {
 
@@ -25,13 +27,6 @@ Record fair_record() {
     record.deals.emplace_back().source = {fair_seed(secret, record.setup.fair->words), std::nullopt, secret};
   }
   return record;
-}
-
-std::string problem(const std::string& text) {
-  const auto read = read_record(text);
-  if (read) return read->cut ? "cut" : "read";
-  const Value* line = read.problem().find("line");
-  return read.problem().key + " at " + std::to_string(line ? std::get<std::int64_t>(*line) : 0);
 }
 
 std::string unfair(const Record& record) {
@@ -75,18 +70,19 @@ TEST_CASE("a commitment that cannot be read is refused with its line") {
       "[Parlor \"1\"]\n[Game \"big2\"]\n[Seat 0 \"Ada\" human]\n[Seat 1 \"Ben\" human]\n";
   const std::string fair = header + "[Fair \"sha256-chain-1\"]\n";
   const std::string committed = fair + "[Commitment \"" + hex('a') + "\"]\n";
-  CHECK(problem(header + "[Fair \"trust me\"]\n") == "record.fair at 5");
-  CHECK(problem(header + "[Commitment \"" + hex('a') + "\"]\n") == "record.not_fair at 5");
-  CHECK(problem(fair + "[Commitment \"17\"]\n") == "record.hash at 6");
-  CHECK(problem(fair + "[Commitment \"" + hex('x') + "\"]\n") == "record.hash at 6");
-  CHECK(problem(fair + "[Deal 1]\n[Seed \"1\"]\n") == "record.not_fair at 6");
-  CHECK(problem(header + "[Word 0 \"sesame\"]\n") == "record.not_fair at 5");
-  CHECK(problem(committed + "[Word 1 \"sesame\"]\n") == "record.word at 7");
-  CHECK(problem(committed + "[Word \"sesame\"]\n") == "record.word at 7");
-  CHECK(problem(committed + "[Word 0 \"\"]\n[Word 1 \"\"]\n[Word 2 \"\"]\n") == "record.word at 9");
-  CHECK(problem(header + "[Deal 1]\n[Secret \"" + hex('b') + "\"]\n") == "record.not_fair at 6");
-  CHECK(problem(committed + "[Deal 1]\n[Secret \"b\"]\n") == "record.hash at 8");
-  CHECK(problem(committed + "[Deal 1]\n[Secret \"" + hex('b') + "\"]\n") == "cut");  // no seed, so no deal
+  CHECK(record_problem(header + "[Fair \"trust me\"]\n") == "record.fair at 5");
+  CHECK(record_problem(header + "[Commitment \"" + hex('a') + "\"]\n") == "record.not_fair at 5");
+  CHECK(record_problem(fair + "[Commitment \"17\"]\n") == "record.hash at 6");
+  CHECK(record_problem(fair + "[Commitment \"" + hex('x') + "\"]\n") == "record.hash at 6");
+  CHECK(record_problem(fair + "[Deal 1]\n[Seed \"1\"]\n") == "record.not_fair at 6");
+  CHECK(record_problem(header + "[Word 0 \"sesame\"]\n") == "record.not_fair at 5");
+  CHECK(record_problem(committed + "[Word 1 \"sesame\"]\n") == "record.word at 7");
+  CHECK(record_problem(committed + "[Word \"sesame\"]\n") == "record.word at 7");
+  CHECK(record_problem(committed + "[Word 0 \"\"]\n[Word 1 \"\"]\n[Word 2 \"\"]\n") == "record.word at 9");
+  CHECK(record_problem(header + "[Deal 1]\n[Secret \"" + hex('b') + "\"]\n") == "record.not_fair at 6");
+  CHECK(record_problem(committed + "[Deal 1]\n[Secret \"b\"]\n") == "record.hash at 8");
+  CHECK(record_problem(committed + "[Deal 1]\n[Secret \"" + hex('b') + "\"]\n") ==
+        "cut");  // no seed, so no deal
   // Words that are left out are empty.
   const auto read = read_record(committed + "[Word 0 \"sesame\"]\n");
   REQUIRE(read.ok());

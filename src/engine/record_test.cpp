@@ -2,7 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/testing.h"
+
 using namespace parlor;
+using test::record_problem;
 
 namespace {
 
@@ -25,15 +28,6 @@ Record sample_record() {
 }
 
 const std::string kHeader = "[Parlor \"1\"]\n[Game \"big2\"]\n";
-
-std::string problem(const std::string& text) {
-  const auto read = read_record(text);
-  if (read) return read->cut ? "cut" : "read";
-  std::string said = read.problem().key;
-  if (const Value* line = read.problem().find("line"))
-    said += " at " + std::to_string(std::get<std::int64_t>(*line));
-  return said;
-}
 
 }  // namespace
 
@@ -95,43 +89,43 @@ TEST_CASE("lines may end as they do on other systems") {
 }
 
 TEST_CASE("what is no record is refused with the line where it goes wrong") {
-  CHECK(problem("") == "record.no_version");
-  CHECK(problem("hello\n") == "record.no_version");
-  CHECK(problem(kHeader + "hello\n") == "record.stray at 3");
-  CHECK(problem("[Game \"big2\"]\n") == "record.no_version");
-  CHECK(problem("[Parlor \"2\"]\n") == "record.version");
-  CHECK(problem("[Parlor \"1\"]\n") == "record.no_game");
-  CHECK(problem(kHeader + "1. 0 C3\n") == "record.move_before_deal at 3");
-  CHECK(problem(kHeader + "\nC3 D3\n") == "record.stray at 4");
-  CHECK(problem(kHeader + "]\n") == "record.stray at 3");
-  CHECK(problem(kHeader + "[Match \"deals 2\"\n\n") == "record.unclosed_tag at 3");
-  CHECK(problem(kHeader + "[]\n") == "record.unnamed_tag at 3");
-  CHECK(problem(kHeader + "[\"Match\"]\n") == "record.unnamed_tag at 3");
-  CHECK(problem(kHeader + "[Weather \"fine\"]\n") == "record.unknown_tag at 3");
-  CHECK(problem(kHeader + "[Seed \"1\"]\n") == "record.unknown_tag at 3");
-  CHECK(problem(kHeader + "[Deal 1]\n[Weather \"fine\"]\n") == "record.unknown_tag at 4");
-  CHECK(problem(kHeader + "[Rules]\n") == "record.tag_value at 3");
-  CHECK(problem(kHeader + "[Rules \"1\" \"2\"]\n") == "record.tag_value at 3");
-  CHECK(problem(kHeader + "[Match \"for ever\"]\n") == "record.match at 3");
-  CHECK(problem(kHeader + "[Seat 1 \"Ada\" human]\n") == "record.seat at 3");
-  CHECK(problem(kHeader + "[Seat 0 \"Ada\"]\n") == "record.seat at 3");
-  CHECK(problem(kHeader + "[Seat 0 \"Ada human]\n[Rules \"1\"]\n") == "record.seat at 3");
-  CHECK(problem(kHeader + "[Deal 2]\n") == "record.deal at 3");
-  CHECK(problem(kHeader + "[Deal]\n") == "record.deal at 3");
-  CHECK(problem(kHeader + "[Deal 1]\n[Shuffle \"riffle\"]\n") == "record.shuffle at 4");
-  CHECK(problem(kHeader + "[Deal 1]\n[Seed \"lucky\"]\n") == "record.seed at 4");
+  CHECK(record_problem("") == "record.no_version");
+  CHECK(record_problem("hello\n") == "record.no_version");
+  CHECK(record_problem(kHeader + "hello\n") == "record.stray at 3");
+  CHECK(record_problem("[Game \"big2\"]\n") == "record.no_version");
+  CHECK(record_problem("[Parlor \"2\"]\n") == "record.version");
+  CHECK(record_problem("[Parlor \"1\"]\n") == "record.no_game");
+  CHECK(record_problem(kHeader + "1. 0 C3\n") == "record.move_before_deal at 3");
+  CHECK(record_problem(kHeader + "\nC3 D3\n") == "record.stray at 4");
+  CHECK(record_problem(kHeader + "]\n") == "record.stray at 3");
+  CHECK(record_problem(kHeader + "[Match \"deals 2\"\n\n") == "record.unclosed_tag at 3");
+  CHECK(record_problem(kHeader + "[]\n") == "record.unnamed_tag at 3");
+  CHECK(record_problem(kHeader + "[\"Match\"]\n") == "record.unnamed_tag at 3");
+  CHECK(record_problem(kHeader + "[Weather \"fine\"]\n") == "record.unknown_tag at 3");
+  CHECK(record_problem(kHeader + "[Seed \"1\"]\n") == "record.unknown_tag at 3");
+  CHECK(record_problem(kHeader + "[Deal 1]\n[Weather \"fine\"]\n") == "record.unknown_tag at 4");
+  CHECK(record_problem(kHeader + "[Rules]\n") == "record.tag_value at 3");
+  CHECK(record_problem(kHeader + "[Rules \"1\" \"2\"]\n") == "record.tag_value at 3");
+  CHECK(record_problem(kHeader + "[Match \"for ever\"]\n") == "record.match at 3");
+  CHECK(record_problem(kHeader + "[Seat 1 \"Ada\" human]\n") == "record.seat at 3");
+  CHECK(record_problem(kHeader + "[Seat 0 \"Ada\"]\n") == "record.seat at 3");
+  CHECK(record_problem(kHeader + "[Seat 0 \"Ada human]\n[Rules \"1\"]\n") == "record.seat at 3");
+  CHECK(record_problem(kHeader + "[Deal 2]\n") == "record.deal at 3");
+  CHECK(record_problem(kHeader + "[Deal]\n") == "record.deal at 3");
+  CHECK(record_problem(kHeader + "[Deal 1]\n[Shuffle \"riffle\"]\n") == "record.shuffle at 4");
+  CHECK(record_problem(kHeader + "[Deal 1]\n[Seed \"lucky\"]\n") == "record.seed at 4");
 }
 
 TEST_CASE("moves are numbered in order and name their seat") {
   const std::string deal = kHeader + "[Deal 1]\n[Seed \"1\"]\n";
-  CHECK(problem(deal + "1. 0 C3\n2. 1 D4\n") == "read");
-  CHECK(problem(deal + "2. 0 C3\n") == "record.move_number at 5");
-  CHECK(problem(deal + "1. 0 C3\n1. 1 D4\n") == "record.move_number at 6");
-  CHECK(problem(deal + "1. 0 C3\n99999999999. 1 D4\n") == "record.move_number at 6");
-  CHECK(problem(deal + "1. 4 C3\n") == "record.move_seat at 5");
-  CHECK(problem(deal + "1. Ada C3\n") == "record.move_seat at 5");
-  CHECK(problem(deal + "1.\n") == "record.move_seat at 5");
-  CHECK(problem(deal + "1. 0 C3\nC4 2. 1 D4\n") == "read");  // a move may go over the end of a line
+  CHECK(record_problem(deal + "1. 0 C3\n2. 1 D4\n") == "read");
+  CHECK(record_problem(deal + "2. 0 C3\n") == "record.move_number at 5");
+  CHECK(record_problem(deal + "1. 0 C3\n1. 1 D4\n") == "record.move_number at 6");
+  CHECK(record_problem(deal + "1. 0 C3\n99999999999. 1 D4\n") == "record.move_number at 6");
+  CHECK(record_problem(deal + "1. 4 C3\n") == "record.move_seat at 5");
+  CHECK(record_problem(deal + "1. Ada C3\n") == "record.move_seat at 5");
+  CHECK(record_problem(deal + "1.\n") == "record.move_seat at 5");
+  CHECK(record_problem(deal + "1. 0 C3\nC4 2. 1 D4\n") == "read");  // a move may go over the end of a line
 }
 
 TEST_CASE("a record that was cut in the middle of a line is read up to the last whole move, and says so") {
@@ -147,16 +141,16 @@ TEST_CASE("a record that was cut in the middle of a line is read up to the last 
   CHECK(*cut_line->cut->find("text") == Value("3. 0 H"));
   CHECK(cut_line->record.deals.at(0).entries.size() == 2);
 
-  CHECK(problem(deal + "[Score \"1") == "cut");
-  CHECK(problem(deal + "[Deal 2") == "cut");
-  CHECK(problem(deal + "2") == "cut");
-  CHECK(problem(deal + "[Deal 2]\n") ==
+  CHECK(record_problem(deal + "[Score \"1") == "cut");
+  CHECK(record_problem(deal + "[Deal 2") == "cut");
+  CHECK(record_problem(deal + "2") == "cut");
+  CHECK(record_problem(deal + "[Deal 2]\n") ==
         "cut");  // between the lines: nothing says what the deal is dealt from
-  CHECK(problem(deal + "2. 1 D4\n   ") == "read");
-  CHECK(problem(deal + "[Score \"1 -1\"]") == "read");  // a closed tag is whole
-  CHECK(problem(kHeader + "[Seat 1 \"Bob [3. the") == "cut");
-  CHECK(problem("[Parlor \"1\"]\n[Ga") == "record.no_game");
-  CHECK(problem("[Par") == "record.no_version");
+  CHECK(record_problem(deal + "2. 1 D4\n   ") == "read");
+  CHECK(record_problem(deal + "[Score \"1 -1\"]") == "read");  // a closed tag is whole
+  CHECK(record_problem(kHeader + "[Seat 1 \"Bob [3. the") == "cut");
+  CHECK(record_problem("[Parlor \"1\"]\n[Ga") == "record.no_game");
+  CHECK(record_problem("[Par") == "record.no_version");
 }
 
 TEST_CASE("a record cut anywhere is read or refused, never worse") {

@@ -19,14 +19,6 @@ FaceCounts hand(const MeldRules& rules, int jokers, int in_sets, int others, Fas
   return counts;
 }
 
-Tiles tiles_of(const FaceCounts& counts) {
-  Tiles tiles;
-  for (int i = 0; i < kFaces; ++i) {
-    for (int copy = 0; copy < counts[Face::at(i)]; ++copy) tiles.add(Tile(Face::at(i), copy));
-  }
-  return tiles;
-}
-
 void compare(int count, const MeldRules& rules, int jokers) {
   FastRandom random(static_cast<std::uint64_t>(jokers + 1));
   int fitting = 0;

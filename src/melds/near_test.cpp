@@ -3,34 +3,29 @@
 #include <doctest/doctest.h>
 
 #include "core/text.h"
-#include "melds/tile_set.h"
+#include "melds/testing.h"
 
 namespace parlor::melds {
 namespace {
 
 constexpr MeldRules kRules = {.numbers = kMostNumbers, .wraps = true, .most_jokers = kMostJokers};
 
-Tiles tiles(std::string_view text) {
-  Tiles tiles;
-  Tiles left = TileSet(kMostNumbers, kMostJokers, 0).all();
-  for (std::string_view word : words(text)) {
-    const Tile tile = left.one(Face::parse(word).value());
-    left.remove(tile);
-    tiles.add(tile);
-  }
-  return tiles;
+Tiles rack_of(std::string_view text) {
+  FaceCounts counts;
+  for (std::string_view word : words(text)) counts.add(Face::parse(word).value());
+  return tiles_of(counts);
 }
 
 int near(std::string_view rack, std::string_view face) {
-  return melds::near(tiles(rack), Face::parse(face).value());
+  return melds::near(rack_of(rack), Face::parse(face).value());
 }
 
-Lonely lonely(std::string_view rack) { return loneliest(kRules, tiles(rack)); }
+Lonely lonely(std::string_view rack) { return loneliest(kRules, rack_of(rack)); }
 
 }  // namespace
 
 TEST_CASE("the most tiles in formations at once are counted, jokers with them") {
-  const auto counted = [](std::string_view rack) { return in_formations(kRules, tiles(rack)); };
+  const auto counted = [](std::string_view rack) { return in_formations(kRules, rack_of(rack)); };
   CHECK(counted("1r 5g 9b") == 0);
   CHECK(counted("3r 4r 5r 5g 5b 9y") == 3);
   CHECK(counted("3r 4r 5r 5r 5g 5b 9y") == 6);

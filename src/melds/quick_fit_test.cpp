@@ -8,14 +8,6 @@
 namespace parlor::melds {
 namespace {
 
-Tiles tiles_of(const FaceCounts& counts) {
-  Tiles tiles;
-  for (int i = 0; i < kFaces; ++i) {
-    for (int copy = 0; copy < counts[Face::at(i)]; ++copy) tiles.add(Tile(Face::at(i), copy));
-  }
-  return tiles;
-}
-
 bool may_fit(std::string_view text, const MeldRules& rules = {.wraps = true, .most_jokers = 4}) {
   FaceCounts counts;
   for (std::string_view word : words(text)) counts.add(Face::parse(word).value());

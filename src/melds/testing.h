@@ -26,6 +26,14 @@ struct Position {
   Task task(const MeldRules& rules) const { return {.rules = rules, .table = table, .rack = rack}; }
 };
 
+inline Tiles tiles_of(const FaceCounts& counts) {
+  Tiles tiles;
+  for (int i = 0; i < kFaces; ++i) {
+    for (int copy = 0; copy < counts[Face::at(i)]; ++copy) tiles.add(Tile(Face::at(i), copy));
+  }
+  return tiles;
+}
+
 // A group or a run, sometimes with jokers in it.
 inline std::vector<Face> random_set(const PositionShape& shape, FastRandom& random) {
   std::vector<Face> set;

@@ -80,7 +80,7 @@ std::optional<Message> Course::repeat(const StoredEntry& entry) {
   if (auto problem = carry_out(entry.text)) return problem;
   number_ = entry.number;
   if (const auto seat = Seat::parse(entry.text.substr(0, 1)); seat && !entry.move_id.empty()) {
-    answered_[static_cast<std::size_t>(seat->index())] = {entry.move_id, entry.number};
+    answered_[slot(*seat)] = {entry.move_id, entry.number};
   }
   return std::nullopt;
 }
@@ -106,7 +106,7 @@ Result<StoredEntry> Course::play(Seat seat, std::string_view move, std::string_v
   if (auto problem = table_->play(seat, move)) return *problem;
   StoredEntry stored =
       entry(seat.to_string() + ' ' + table_->record().deals.back().entries.back().text, std::string(id));
-  if (!id.empty()) answered_[static_cast<std::size_t>(seat.index())] = {stored.move_id, stored.number};
+  if (!id.empty()) answered_[slot(seat)] = {stored.move_id, stored.number};
   return stored;
 }
 
@@ -124,7 +124,7 @@ Result<StoredEntry> Course::note(const SystemNote& note) {
 }
 
 std::optional<int> Course::answered(Seat seat, std::string_view id) const {
-  const Answered& last = answered_[static_cast<std::size_t>(seat.index())];
+  const Answered& last = answered_[slot(seat)];
   if (id.empty() || last.id != id) return std::nullopt;
   return last.number;
 }

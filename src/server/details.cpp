@@ -124,7 +124,7 @@ std::optional<TableDetails> TableDetails::parse(std::string_view text) {
     details.pace = json.at("pace");
     details.clock = json.at("clock");
     details.tiles = json.at("tiles");
-    const auto host = static_cast<std::size_t>(details.host.index());
+    const auto host = slot(details.host);
     if (details.seats.size() > kMaxSeats || host >= details.seats.size()) return std::nullopt;
     return details;
   } catch (const nlohmann::json::exception&) {

@@ -50,8 +50,8 @@ struct TableDetails {
   Seed commitment = Seed::of(0);  // to what the root leads
   std::string tiles;              // of a prepared table, which is not shuffled: all tiles in their order
 
-  SeatDetails& seat(Seat at) { return seats[static_cast<std::size_t>(at.index())]; }
-  const SeatDetails& seat(Seat at) const { return seats[static_cast<std::size_t>(at.index())]; }
+  SeatDetails& seat(Seat at) { return seats[slot(at)]; }
+  const SeatDetails& seat(Seat at) const { return seats[slot(at)]; }
   std::optional<Seat> open_seat() const;
   // By the seat's token, or by the key of the profile that it was taken with.
   std::optional<Seat> seat_of(std::string_view token) const;

@@ -34,9 +34,9 @@ TableDetails details_of(const Table& table, Seat learner) {
 }
 
 // One learner at one lesson, for the time of one request.
-class Visit {
+class LessonVisit {
  public:
-  Visit(const GameListing& game, Tutor tutor, std::unique_ptr<Table> table)
+  LessonVisit(const GameListing& game, Tutor tutor, std::unique_ptr<Table> table)
       : game_(game), tutor_(std::move(tutor)), table_(std::move(table)) {}
 
   bool finished() const { return tutor_.finished(*table_); }
@@ -85,7 +85,7 @@ class Visit {
   std::unique_ptr<Course> course_;
 };
 
-std::vector<StoredEntry> Visit::entries_after(std::size_t skipped) const {
+std::vector<StoredEntry> LessonVisit::entries_after(std::size_t skipped) const {
   int number = -static_cast<int>(tutor_.before());
   std::vector<StoredEntry> entries = {{number, "deal", ""}};
   for (const RecordEntry& entry : played())
@@ -94,12 +94,12 @@ std::vector<StoredEntry> Visit::entries_after(std::size_t skipped) const {
   return entries;
 }
 
-Messages Visit::answer(const nlohmann::json& message) {
-  using Handler = Messages (Visit::*)(std::string_view, Fields&);
-  static const std::map<std::string, Handler, std::less<>> kHandlers = {{"move", &Visit::move},
-                                                                        {"assess", &Visit::assess},
-                                                                        {"arrange", &Visit::arrange},
-                                                                        {"hint", &Visit::hint}};
+Messages LessonVisit::answer(const nlohmann::json& message) {
+  using Handler = Messages (LessonVisit::*)(std::string_view, Fields&);
+  static const std::map<std::string, Handler, std::less<>> kHandlers = {{"move", &LessonVisit::move},
+                                                                        {"assess", &LessonVisit::assess},
+                                                                        {"arrange", &LessonVisit::arrange},
+                                                                        {"hint", &LessonVisit::hint}};
   Fields fields(message);
   const std::string type = fields.needed_text("type");
   const std::string id = fields.text("id");
@@ -114,7 +114,7 @@ Messages Visit::answer(const nlohmann::json& message) {
   return (this->*handler->second)(id, fields);
 }
 
-Messages Visit::move(std::string_view id, Fields& fields) {
+Messages LessonVisit::move(std::string_view id, Fields& fields) {
   const int number = fields.needed_number("number");
   const std::string move = fields.needed_text("move");
   if (auto problem = fields.problem()) return refuse(id, *problem);
@@ -134,19 +134,19 @@ Messages Visit::move(std::string_view id, Fields& fields) {
   return {nlohmann::json::parse(update.text(seat(), true, id))};
 }
 
-Messages Visit::assess(std::string_view id, Fields& fields) {
+Messages LessonVisit::assess(std::string_view id, Fields& fields) {
   const std::string draft = fields.needed_text("draft");
   if (auto problem = fields.problem()) return refuse(id, *problem);
   return or_refusal(id, assessment_json(*course_, seat(), id, draft));
 }
 
-Messages Visit::arrange(std::string_view id, Fields& fields) {
+Messages LessonVisit::arrange(std::string_view id, Fields& fields) {
   const std::string how = fields.needed_text("how");
   if (auto problem = fields.problem()) return refuse(id, *problem);
   return or_refusal(id, arrangement_json(*course_, seat(), id, how));
 }
 
-Messages Visit::hint(std::string_view id, Fields& fields) {
+Messages LessonVisit::hint(std::string_view id, Fields& fields) {
   if (auto problem = fields.problem()) return refuse(id, *problem);
   if (finished()) return refuse(id, Message("server.lesson_over"));
   return {hint_json(id, course_->number(), tutor_.player()->think(*table_, seat(), {}))};
@@ -179,7 +179,7 @@ Result<nlohmann::json> lesson_answer(const GameListing& game, const Lesson& less
   if (!tutor) return tutor.problem();
   auto table = tutor->position();
   if (!table) return table.problem();
-  Visit visit(game, *std::move(tutor), *std::move(table));
+  LessonVisit visit(game, *std::move(tutor), *std::move(table));
   for (const nlohmann::json& move : done) {
     if (!move.is_string())
       return Message("server.field",

@@ -13,10 +13,9 @@ using nlohmann::json;
 using test::ask_table;
 using test::get;
 using test::Guest;
+using test::kLong;
 using test::LiveServer;
 using test::Party;
-
-constexpr std::chrono::seconds kLong{20};  // for what ends much earlier where all is well
 
 bool comes_true(const std::function<bool()>& condition) {
   const auto end = std::chrono::steady_clock::now() + kLong;

@@ -12,10 +12,9 @@ namespace {
 using namespace std::chrono_literals;
 using nlohmann::json;
 using test::get;
+using test::kLong;
 using test::LiveServer;
 using test::RawConnection;
-
-constexpr std::chrono::seconds kLong{20};  // for what ends much earlier where all is well
 
 Limits hurried() {
   Limits limits = Limits::for_load();

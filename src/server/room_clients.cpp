@@ -222,7 +222,7 @@ void Room::handle_rematch(const ClientPtr& client, Seat seat, Fields& fields) {
   if (!word) return refuse(client, id, word.problem());
   if (course_->phase() != Phase::over) return refuse(client, id, Message("server.not_over"));
   words_.resize(course_->details().seats.size());
-  words_[static_cast<std::size_t>(seat.index())] = *word;
+  words_[slot(seat)] = *word;
   ready_ = ready_.with(seat);
   if (everybody_ready()) {
     make_rematch();
@@ -272,7 +272,7 @@ void Room::tell_rematch(const std::string& table, const std::vector<std::string>
   for (const ClientPtr& client : clients_) {
     nlohmann::json message = {{"type", "rematch"}, {"table", table}};
     if (const auto seat = client->observer.seat()) {
-      const std::string& token = tokens[static_cast<std::size_t>(seat->index())];
+      const std::string& token = tokens[slot(*seat)];
       if (!token.empty()) {
         message["seat"] = next_seat(*seat).index();
         message["token"] = token;

@@ -101,10 +101,10 @@ void Room::thought(Seat seat, Clock::time_point since, TextThought thought) {
   const auto due = since + beat * (1 + (taken - Clock::duration(1)) / beat);
   const auto delay =
       std::chrono::ceil<std::chrono::milliseconds>(std::max(due - Clock::now(), Clock::duration(0)));
-  moves_to_come_[static_cast<std::size_t>(seat.index())] =
+  moves_to_come_[slot(seat)] =
       strand_->after(delay, [weak = weak_from_this(), seat, move = std::move(thought.move)] {
         if (const auto self = weak.lock()) {
-          self->moves_to_come_[static_cast<std::size_t>(seat.index())].reset();
+          self->moves_to_come_[slot(seat)].reset();
           self->when_settled([self, seat, move] { self->play_for(seat, move); });
         }
       });
@@ -174,7 +174,7 @@ void Room::watch_absent() {
       timer = strand_->after(house_.limits().away_after, [weak = weak_from_this(), seat] {
         const auto self = weak.lock();
         if (!self) return;
-        self->absent_[static_cast<std::size_t>(seat.index())].reset();
+        self->absent_[slot(seat)].reset();
         self->when_settled([self, seat] {
           if (self->load() && !self->presence().here.contains(seat)) self->set_away(seat, true);
         });

@@ -11,10 +11,9 @@ namespace {
 using namespace std::chrono_literals;
 using nlohmann::json;
 using test::Guest;
+using test::kLong;
 using test::LiveServer;
 using test::Party;
-
-constexpr std::chrono::seconds kLong{20};  // for what ends much earlier where all is well
 
 // Waits until the server has closed the socket; gives what it said last.
 json last_word(test::Socket& socket) {

@@ -34,7 +34,7 @@ class Computers {
   std::vector<Message> complaints();
 
  private:
-  static std::size_t index(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+  static std::size_t index(Seat seat) { return slot(seat); }
 
   std::vector<std::unique_ptr<TablePlayer>> players_;  // nothing where a person sits
   std::size_t heard_ = 0;

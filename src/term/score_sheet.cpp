@@ -47,7 +47,7 @@ std::string score_sheet(const Table& table, const Look& look) {
 std::string verdict(const Table& table, const Look& look) {
   const std::vector<std::string> names = shown_names(table);
   std::vector<std::string> best;
-  for (Seat seat : table.leaders()) best.push_back(names[static_cast<std::size_t>(seat.index())]);
+  for (Seat seat : table.leaders()) best.push_back(names[slot(seat)]);
   const std::string key = best.size() == 1 ? "term.wins" : "term.share";
   return look.words.say(Message(key, {{"names", join(best, ", ")}}));
 }

@@ -69,7 +69,7 @@ class Session {
 
   Table& table() { return *request_.table; }
   const Table& table() const { return *request_.table; }
-  static std::size_t index(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+  static std::size_t index(Seat seat) { return slot(seat); }
 
   PlayRequest request_;
   Computers computers_;

@@ -17,6 +17,7 @@
 #include "engine/table_player.h"
 #include "term/english.h"
 #include "term/play.h"
+#include "testing/printed.h"
 
 namespace parlor::test {
 
@@ -106,10 +107,6 @@ std::string played(const Screen& screen, const Setting& setting, const std::stri
         .out = out,
         .err = out});
   return out.str();
-}
-
-inline bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
 }
 
 }  // namespace parlor::test

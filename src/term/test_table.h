@@ -15,6 +15,7 @@
 #include "term/english.h"
 #include "term/line_source.h"
 #include "term/screen_of.h"
+#include "testing/printed.h"
 #include "testing/temporary_folder.h"
 #include "testing/tricks.h"
 
@@ -82,10 +83,6 @@ inline Record finished_record() {
 inline std::unique_ptr<TablePlayer> low_player() {
   return std::make_unique<TablePlayerOf<Tricks>>(
       std::make_unique<TricksPlayer>(test::Style::low, Seed::of(1)));
-}
-
-inline bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
 }
 
 }  // namespace parlor::test

@@ -97,7 +97,7 @@ struct Tricks {
   }
   static View view(const State& state, Observer observer) {
     View view{observer, state.rules, state.standing, state.open, {}};
-    if (const auto seat = observer.seat()) view.hand = state.hands[static_cast<std::size_t>(seat->index())];
+    if (const auto seat = observer.seat()) view.hand = state.hands[slot(*seat)];
     return view;
   }
   static void moves(const View& view, std::vector<Move>& moves) {
@@ -112,24 +112,23 @@ struct Tricks {
     Open& open = state.open;
     hand(state, seat).remove(move.tile);
     open.gone.add(move.tile);
-    open.played[static_cast<std::size_t>(seat.index())] = static_cast<std::int8_t>(move.tile.index());
+    open.played[slot(seat)] = static_cast<std::int8_t>(move.tile.index());
     if (events != nullptr) {
       events->push_back(Event::open(Message("tricks.plays", {{"seat", seat}, {"tile", move.tile.index()}})));
     }
     open.turn = seat.next(state.rules.seats);
-    if (open.played[static_cast<std::size_t>(open.turn.index())] < 0) return;
+    if (open.played[slot(open.turn)] < 0) return;
     Seat best = seat;
     for (int i = 0; i < state.rules.seats; ++i) {
-      if (open.played[static_cast<std::size_t>(i)] > open.played[static_cast<std::size_t>(best.index())])
-        best = Seat::at(i);
+      if (open.played[static_cast<std::size_t>(i)] > open.played[slot(best)]) best = Seat::at(i);
     }
-    ++open.tricks[static_cast<std::size_t>(best.index())];
+    ++open.tricks[slot(best)];
     --open.left;
     open.played.fill(-1);
     open.turn = best;
   }
   static Move pick(const State& state, Seat seat, FastRandom& random) {
-    const Hand held = state.hands[static_cast<std::size_t>(seat.index())];
+    const Hand held = state.hands[slot(seat)];
     return {held.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(held.size()))))};
   }
 
@@ -184,7 +183,7 @@ struct Tricks {
   }
 
  private:
-  static Hand& hand(State& state, Seat seat) { return state.hands[static_cast<std::size_t>(seat.index())]; }
+  static Hand& hand(State& state, Seat seat) { return state.hands[slot(seat)]; }
 };
 static_assert(Game<Tricks>);
 

@@ -84,8 +84,8 @@ struct Position {
     }
   }
 
-  const typename G::View& view(Seat seat) const { return views[static_cast<std::size_t>(seat.index())]; }
-  const std::vector<Move>& moves(Seat seat) const { return listed[static_cast<std::size_t>(seat.index())]; }
+  const typename G::View& view(Seat seat) const { return views[slot(seat)]; }
+  const std::vector<Move>& moves(Seat seat) const { return listed[slot(seat)]; }
 
   // Moves to ask about, legal and illegal ones: some listed now, some from before.
   std::vector<Move> probes() const {

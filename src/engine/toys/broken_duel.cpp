@@ -59,7 +59,7 @@ void BrokenDuel::moves(const View& view, std::vector<Move>& moves) {
 
 Duel::Move BrokenDuel::fallback(const View& view) {
   if (fault == Fault::careless_fallback) {
-    return {view.hands[static_cast<std::size_t>(view.observer.seat()->index())].highest()};
+    return {view.hands[slot(*view.observer.seat())].highest()};
   }
   std::vector<Move> listed;
   moves(view, listed);

@@ -3,12 +3,6 @@
 namespace parlor::toys {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
-void tell(std::vector<Event>* events, Event event) {
-  if (events != nullptr) events->push_back(std::move(event));
-}
-
 void reveal(Duel::State& state, std::vector<Event>* events) {
   const Duel::Cards wanted = Duel::following(state.rules, state.open);
   Duel::Round& round = state.open.rounds[static_cast<std::size_t>(state.open.played)];
@@ -61,7 +55,7 @@ SeatSet Duel::actors(const State& state) {
   SeatSet actors;
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    if (!state.chosen[at(seat)] && !state.hands[at(seat)].empty()) actors = actors.with(seat);
+    if (!state.chosen[slot(seat)] && !state.hands[slot(seat)].empty()) actors = actors.with(seat);
   }
   return actors;
 }
@@ -69,8 +63,8 @@ SeatSet Duel::actors(const State& state) {
 std::optional<Message> Duel::check_forced(const View& view, const Move& move) {
   const std::optional<Seat> seat = view.observer.seat();
   if (!seat || seat->index() >= kSeats) return Message("duel.not_now");
-  if (view.is_in[at(*seat)]) return Message("duel.chosen_already");
-  if (!view.hands[at(*seat)].contains(move.card))
+  if (view.is_in[slot(*seat)]) return Message("duel.chosen_already");
+  if (!view.hands[slot(*seat)].contains(move.card))
     return Message("duel.not_yours", {{"card", text(move.card)}});
   return std::nullopt;
 }
@@ -78,15 +72,15 @@ std::optional<Message> Duel::check_forced(const View& view, const Move& move) {
 std::optional<Message> Duel::check(const View& view, const Move& move) {
   if (auto problem = check_forced(view, move)) return problem;
   const Cards wanted = following(view.rules, view.open);
-  const Cards hand = view.hands[at(*view.observer.seat())];
+  const Cards hand = view.hands[slot(*view.observer.seat())];
   if (!wanted.contains(move.card) && !(hand & wanted).empty()) return Message("duel.follow");
   return std::nullopt;
 }
 
 void Duel::moves(const View& view, std::vector<Move>& moves) {
   const std::optional<Seat> seat = view.observer.seat();
-  if (!seat || seat->index() >= kSeats || view.is_in[at(*seat)]) return;
-  const Cards hand = view.hands[at(*seat)];
+  if (!seat || seat->index() >= kSeats || view.is_in[slot(*seat)]) return;
+  const Cards hand = view.hands[slot(*seat)];
   const Cards good = hand & following(view.rules, view.open);
   for (TileId card : good.empty() ? hand : good) moves.push_back({card});
 }
@@ -104,9 +98,9 @@ Duel::Move Duel::pick(const State& state, Seat seat, FastRandom& random) {
 }
 
 void Duel::apply(State& state, Seat seat, const Move& move, std::vector<Event>* events) {
-  state.broke_rule[at(seat)] = check(view(state, seat), move).has_value();
-  state.hands[at(seat)].remove(move.card);
-  state.chosen[at(seat)] = move.card;
+  state.broke_rule[slot(seat)] = check(view(state, seat), move).has_value();
+  state.hands[slot(seat)].remove(move.card);
+  state.chosen[slot(seat)] = move.card;
   tell(events,
        Event::secret(SeatSet::of(seat), Message("duel.chose", {{"seat", seat}, {"card", text(move.card)}}),
                      Message("duel.chose_something", {{"seat", seat}})));

@@ -63,7 +63,7 @@ const std::vector<std::string>& Duel::arrangements() {
 Arrangement Duel::arrange(const View& view, std::string_view) {
   Arrangement groups(1);
   if (const std::optional<Seat> seat = view.observer.seat(); seat && seat->index() < kSeats) {
-    for (TileId card : view.hands[static_cast<std::size_t>(seat->index())]) groups[0].push_back(text(card));
+    for (TileId card : view.hands[slot(*seat)]) groups[0].push_back(text(card));
   }
   return groups;
 }

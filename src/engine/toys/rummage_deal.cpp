@@ -65,7 +65,7 @@ Score Rummage::score_sum(const State& state) {
 Assessment Rummage::assess(const View& view, const Draft& draft) {
   Assessment assessment;
   const std::optional<Seat> seat = view.observer.seat();
-  const Tiles hand = seat ? view.hands[static_cast<std::size_t>(seat->index())] : Tiles{};
+  const Tiles hand = seat ? view.hands[slot(*seat)] : Tiles{};
   Tiles rest = hand;
   Move move{Move::Kind::lay, {}, draft.drop};
   for (std::size_t i = 0; i < draft.groups.size(); ++i) {
@@ -94,7 +94,7 @@ Arrangement Rummage::arrange(const View& view, std::string_view how) {
   const bool by_number = how == "number";
   Arrangement groups(static_cast<std::size_t>(by_number ? kNumbers : kColours));
   if (const std::optional<Seat> seat = view.observer.seat()) {
-    for (TileId tile : view.hands[static_cast<std::size_t>(seat->index())]) {
+    for (TileId tile : view.hands[slot(*seat)]) {
       groups[static_cast<std::size_t>(by_number ? number(tile) - 1 : colour(tile))].push_back(text(tile));
     }
   }

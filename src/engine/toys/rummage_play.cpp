@@ -6,8 +6,6 @@ namespace {
 using Move = Rummage::Move;
 using Phase = Rummage::Phase;
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 // The stock gives a tile, or the discards below the top do once they are shuffled.
 bool can_draw(const Rummage::View& view) { return view.stock.count > 0 || view.discards.count > 1; }
 
@@ -21,17 +19,13 @@ void reshuffle(Rummage::State& state) {
   state.discards.push(top);
 }
 
-void tell(std::vector<Event>* events, Event event) {
-  if (events != nullptr) events->push_back(std::move(event));
-}
-
 void draw(Rummage::State& state, Seat seat, std::vector<Event>* events) {
   if (state.stock.count == 0) {
     reshuffle(state);
     tell(events, Event::open(Message("rummage.reshuffled")));
   }
   const TileId tile = state.stock.pop();
-  state.hands[at(seat)].add(tile);
+  state.hands[slot(seat)].add(tile);
   tell(events, Event::secret(SeatSet::of(seat),
                              Message("rummage.drew", {{"seat", seat}, {"tile", Rummage::text(tile)}}),
                              Message("rummage.drew_something", {{"seat", seat}})));
@@ -39,13 +33,13 @@ void draw(Rummage::State& state, Seat seat, std::vector<Event>* events) {
 
 void take(Rummage::State& state, Seat seat, std::vector<Event>* events) {
   const TileId tile = state.discards.pop();
-  state.hands[at(seat)].add(tile);
-  state.taken[at(seat)].add(tile);
+  state.hands[slot(seat)].add(tile);
+  state.taken[slot(seat)].add(tile);
   tell(events, Event::open(Message("rummage.took", {{"seat", seat}, {"tile", Rummage::text(tile)}})));
 }
 
 void lay(Rummage::State& state, Seat seat, const Move& move, std::vector<Event>* events) {
-  Tiles& hand = state.hands[at(seat)];
+  Tiles& hand = state.hands[slot(seat)];
   for (Tiles set : move.sets) {
     if (set.empty()) continue;
     hand -= set;
@@ -58,7 +52,7 @@ void lay(Rummage::State& state, Seat seat, const Move& move, std::vector<Event>*
     tell(events,
          Event::open(Message("rummage.dropped", {{"seat", seat}, {"tile", Rummage::text(*move.drop)}})));
   }
-  state.taken[at(seat)] = state.taken[at(seat)] & hand;
+  state.taken[slot(seat)] = state.taken[slot(seat)] & hand;
   ++state.turns;
   state.phase = Phase::draw;
   state.turn = seat.next(state.rules.seats);
@@ -132,7 +126,7 @@ std::optional<Message> Rummage::check(const View& view, const Move& move) {
       return view.rules.take || !can_draw(view) ? std::nullopt : std::optional(Message("rummage.no_taking"));
     case Move::Kind::lay:
       if (view.phase != Phase::lay) return Message("rummage.draw_first");
-      return check_lay(view, view.hands[at(*seat)], move);
+      return check_lay(view, view.hands[slot(*seat)], move);
   }
   return std::nullopt;
 }
@@ -146,7 +140,7 @@ void Rummage::moves(const View& view, std::vector<Move>& moves) {
       if (view.rules.take || !can_draw(view)) moves.push_back({Move::Kind::take, {}, {}});
       break;
     case Phase::lay:
-      list_lays(view, view.hands[at(*seat)], moves);
+      list_lays(view, view.hands[slot(*seat)], moves);
       break;
     case Phase::over:
       break;

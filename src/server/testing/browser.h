@@ -12,6 +12,8 @@
 
 namespace parlor::test {
 
+inline constexpr std::chrono::seconds kLong{20};  // for what ends much earlier where all is well
+
 using Headers = std::map<std::string, std::string>;
 
 struct HttpAnswer {

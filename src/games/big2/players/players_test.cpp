@@ -33,7 +33,7 @@ TEST_CASE("every player answers a legal move, with a reason that can be said") {
       State state = dealt(seed, rules);
       while (!state.over) {
         // The kinds change places from deal to deal.
-        const auto who = (static_cast<std::size_t>(state.turn.index()) + seed) % seats.size();
+        const auto who = (slot(state.turn) + seed) % seats.size();
         const View view = Big2::view(state, state.turn);
         const Thought<Big2> thought = seats[who]->think(view, Budget{kFewNodes, {}});
         REQUIRE_FALSE(Big2::check(view, thought.move));

@@ -14,7 +14,7 @@ constexpr std::uint32_t choose(int n, int k) {
   return ways;
 }
 
-std::optional<Strength> recognise(const Rules&, Cards cards) {
+std::optional<Strength> recognise_flush(const Rules&, Cards cards) {
   if (cards.size() != kFlushLength || !cards_of_suit(cards.lowest().suit()).contains_all(cards))
     return std::nullopt;
   return Strength::of(cards.highest());
@@ -41,7 +41,7 @@ std::uint32_t count_below(Cards suit, Card highest) {
   return choose((suit & Cards::first(highest.index())).size(), kFlushLength - 1);
 }
 
-std::uint32_t count(const Rules&, Cards hand, Strength above) {
+std::uint32_t count_flushes(const Rules&, Cards hand, Strength above) {
   std::uint32_t flushes = 0;
   for (int s = 0; s < kSuits; ++s) {
     const Cards suit = hand & cards_of_suit(s);
@@ -51,7 +51,7 @@ std::uint32_t count(const Rules&, Cards hand, Strength above) {
   return flushes;
 }
 
-Cards nth(const Rules&, Cards hand, Strength above, std::uint32_t k) {
+Cards nth_flush(const Rules&, Cards hand, Strength above, std::uint32_t k) {
   for (int s = 0; s < kSuits; ++s) {
     const Cards suit = hand & cards_of_suit(s);
     if (suit.size() < kFlushLength) continue;
@@ -67,6 +67,7 @@ Cards nth(const Rules&, Cards hand, Strength above, std::uint32_t k) {
 
 }  // namespace
 
-extern const Pattern flush_pattern = {"flush", "flush", {1, 1, 1, 1, 1}, recognise, count, nth};
+extern const Pattern flush_pattern = {"flush",         "flush",       {1, 1, 1, 1, 1},
+                                      recognise_flush, count_flushes, nth_flush};
 
 }  // namespace parlor::big2

@@ -6,7 +6,7 @@
 namespace parlor::big2 {
 namespace {
 
-std::optional<Strength> recognise(const Rules&, Cards cards) {
+std::optional<Strength> recognise_full_house(const Rules&, Cards cards) {
   if (cards.size() != 5) return std::nullopt;
   const std::uint64_t counts = rank_counts(cards);
   const std::uint64_t threes = ranks_with_three(counts);
@@ -15,13 +15,9 @@ std::optional<Strength> recognise(const Rules&, Cards cards) {
   return Strength::of_rank(lowest_rank(threes));
 }
 
-std::uint64_t candidates(std::uint64_t counts, Strength above) {
-  return ranks_above(ranks_with_three(counts), above.value());
-}
-
-std::uint32_t count(const Rules&, Cards hand, Strength above) {
+std::uint32_t count_full_houses(const Rules&, Cards hand, Strength above) {
   const std::uint64_t counts = rank_counts(hand);
-  std::uint64_t left = candidates(counts, above);
+  std::uint64_t left = ranks_of_triples(counts, above);
   if (left == 0) return 0;
   const std::uint32_t pairs = count_pairs(hand, Strength::none());
   std::uint32_t houses = 0;
@@ -32,9 +28,9 @@ std::uint32_t count(const Rules&, Cards hand, Strength above) {
   return houses;
 }
 
-Cards nth(const Rules&, Cards hand, Strength above, std::uint32_t k) {
+Cards nth_full_house(const Rules&, Cards hand, Strength above, std::uint32_t k) {
   const std::uint64_t counts = rank_counts(hand);
-  for (std::uint64_t left = candidates(counts, above); left != 0; left &= left - 1) {
+  for (std::uint64_t left = ranks_of_triples(counts, above); left != 0; left &= left - 1) {
     const int rank = lowest_rank(left);
     const Cards rest = hand - cards_of_rank(rank);
     const std::uint32_t pairs = count_pairs(rest, Strength::none());
@@ -50,6 +46,7 @@ Cards nth(const Rules&, Cards hand, Strength above, std::uint32_t k) {
 
 }  // namespace
 
-extern const Pattern fullhouse_pattern = {"fullhouse", "full house", {3, 2}, recognise, count, nth};
+extern const Pattern fullhouse_pattern = {"fullhouse",          "full house",      {3, 2},
+                                          recognise_full_house, count_full_houses, nth_full_house};
 
 }  // namespace parlor::big2

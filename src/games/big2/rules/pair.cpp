@@ -17,14 +17,14 @@ std::uint64_t higher_cards(Cards hand, Strength above, int apart) {
          above.cards_above().bits();
 }
 
-std::optional<Strength> recognise(const Rules&, Cards cards) {
+std::optional<Strength> recognise_pair(const Rules&, Cards cards) {
   if (cards.size() != 2 || cards.lowest().rank() != cards.highest().rank()) return std::nullopt;
   return Strength::of(cards.highest());
 }
 
-std::uint32_t count(const Rules&, Cards hand, Strength above) { return count_pairs(hand, above); }
+std::uint32_t count_pairs(const Rules&, Cards hand, Strength above) { return count_pairs(hand, above); }
 
-Cards nth(const Rules&, Cards hand, Strength above, std::uint32_t k) { return nth_pair(hand, above, k); }
+Cards nth_pair(const Rules&, Cards hand, Strength above, std::uint32_t k) { return nth_pair(hand, above, k); }
 
 }  // namespace
 
@@ -48,6 +48,6 @@ Cards nth_pair(Cards hand, Strength above, std::uint32_t k) {
   return {};
 }
 
-extern const Pattern pair_pattern = {"pair", "pair", {2}, recognise, count, nth};
+extern const Pattern pair_pattern = {"pair", "pair", {2}, recognise_pair, count_pairs, nth_pair};
 
 }  // namespace parlor::big2

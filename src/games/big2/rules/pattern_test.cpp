@@ -8,9 +8,8 @@ namespace {
 
 using testing::cards;
 using testing::id;
+using testing::kAllPatterns;
 using testing::rules;
-
-constexpr std::string_view kAll = "patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush ";
 
 // All sets of `size` cards of a hand, by trying every one.
 std::vector<Cards> subsets(Cards hand, int size) {
@@ -46,7 +45,7 @@ bool higher(std::string_view pattern_name, std::string_view a, std::string_view 
 TEST_CASE("counting and picking a pattern finds exactly what trying every set of cards finds") {
   FastRandom random(7);
   for (const char* straights : {"straights=circle", "straights=lowace", "straights=nowrap"}) {
-    const Rules in_force = rules(std::string(kAll) + straights);
+    const Rules in_force = rules(std::string(kAllPatterns) + straights);
     for (int round = 0; round < 12; ++round) {
       const Cards hand = random_hand(random, 13);
       for (const Pattern* kind : patterns()) {
@@ -76,7 +75,7 @@ TEST_CASE("counting and picking a pattern finds exactly what trying every set of
 }
 
 TEST_CASE("hands full of one suit or rank are counted too") {
-  const Rules in_force = rules(kAll);
+  const Rules in_force = rules(kAllPatterns);
   const Cards one_suit = cards("C3 C4 C5 C6 C7 C8 C9 C10 CJ CQ CK CA C2");
   CHECK(pattern(id("flush")).count(in_force, one_suit, Strength::none()) == 1287);  // 13 choose 5
   CHECK(pattern(id("straightflush")).count(in_force, one_suit, Strength::none()) == 13);
@@ -133,8 +132,8 @@ TEST_CASE("the further patterns are off unless the rules name them") {
 }
 
 TEST_CASE("five-card patterns of different kinds compare only where they are ranked") {
-  const Rules separate = rules(kAll);
-  const Rules ranked = rules(std::string(kAll) + "fivecards=ranked");
+  const Rules separate = rules(kAllPatterns);
+  const Rules ranked = rules(std::string(kAllPatterns) + "fivecards=ranked");
   const auto play = [](const Rules& in_force, std::string_view text) {
     return *fit(in_force, cards(text), kNoPlay);
   };

@@ -34,8 +34,8 @@ struct Public {
 struct State : Public {
   std::array<Cards, kSeats> hands{};
 
-  Cards& hand(Seat seat) { return hands[static_cast<std::size_t>(seat.index())]; }
-  Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
+  Cards& hand(Seat seat) { return hands[slot(seat)]; }
+  Cards hand(Seat seat) const { return hands[slot(seat)]; }
   friend bool operator==(const State&, const State&) = default;
 };
 
@@ -45,8 +45,8 @@ struct View : Public {
   std::array<std::uint8_t, kSeats> counts{};  // how many cards each seat holds
   Cards played;                               // all cards that lie open
 
-  Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
-  int count(Seat seat) const { return counts[static_cast<std::size_t>(seat.index())]; }
+  Cards hand(Seat seat) const { return hands[slot(seat)]; }
+  int count(Seat seat) const { return counts[slot(seat)]; }
   // One's own hand; for who has no seat, nothing.
   Cards own() const { return observer.seat() ? hand(*observer.seat()) : Cards(); }
   // Cards that the observer has not seen.

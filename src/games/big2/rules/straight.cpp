@@ -5,7 +5,7 @@
 namespace parlor::big2 {
 namespace {
 
-std::optional<Strength> recognise(const Rules& rules, Cards cards) {
+std::optional<Strength> recognise_straight(const Rules& rules, Cards cards) {
   if (cards.size() != kStraightLength) return std::nullopt;
   if (windows(ranks_with_one(rank_counts(cards)), rules.straights) == 0) return std::nullopt;
   return Strength::of(cards.highest());
@@ -27,7 +27,7 @@ std::uint32_t count_at(Cards hand, int start, Strength above) {
   return straights;
 }
 
-std::uint32_t count(const Rules& rules, Cards hand, Strength above) {
+std::uint32_t count_straights(const Rules& rules, Cards hand, Strength above) {
   std::uint32_t straights = 0;
   for (std::uint64_t left = windows(ranks_with_one(rank_counts(hand)), rules.straights); left != 0;
        left &= left - 1) {
@@ -36,7 +36,7 @@ std::uint32_t count(const Rules& rules, Cards hand, Strength above) {
   return straights;
 }
 
-Cards nth(const Rules& rules, Cards hand, Strength above, std::uint32_t k) {
+Cards nth_straight(const Rules& rules, Cards hand, Strength above, std::uint32_t k) {
   for (std::uint64_t left = windows(ranks_with_one(rank_counts(hand)), rules.straights); left != 0;
        left &= left - 1) {
     const int start = lowest_rank(left);
@@ -59,6 +59,7 @@ Cards nth(const Rules& rules, Cards hand, Strength above, std::uint32_t k) {
 
 }  // namespace
 
-extern const Pattern straight_pattern = {"straight", "straight", {1, 1, 1, 1, 1}, recognise, count, nth};
+extern const Pattern straight_pattern = {"straight",         "straight",      {1, 1, 1, 1, 1},
+                                         recognise_straight, count_straights, nth_straight};
 
 }  // namespace parlor::big2

@@ -10,7 +10,7 @@ std::uint64_t rows(const Rules& rules, Cards hand, int suit) {
   return windows((hand & cards_of_suit(suit)).bits() >> suit & kRankBits, rules.straights);
 }
 
-std::optional<Strength> recognise(const Rules& rules, Cards cards) {
+std::optional<Strength> recognise_straight_flush(const Rules& rules, Cards cards) {
   const int suit = cards.lowest().suit();
   if (cards.size() != kStraightLength || !cards_of_suit(suit).contains_all(cards)) return std::nullopt;
   if (rows(rules, cards, suit) == 0) return std::nullopt;
@@ -40,17 +40,18 @@ Found find(const Rules& rules, Cards hand, Strength above, std::uint32_t k) {
   return found;
 }
 
-std::uint32_t count(const Rules& rules, Cards hand, Strength above) {
+std::uint32_t count_straight_flushes(const Rules& rules, Cards hand, Strength above) {
   return find(rules, hand, above, ~std::uint32_t{0}).counted;
 }
 
-Cards nth(const Rules& rules, Cards hand, Strength above, std::uint32_t k) {
+Cards nth_straight_flush(const Rules& rules, Cards hand, Strength above, std::uint32_t k) {
   return find(rules, hand, above, k).row;
 }
 
 }  // namespace
 
-extern const Pattern straightflush_pattern = {
-    "straightflush", "straight flush", {1, 1, 1, 1, 1}, recognise, count, nth};
+extern const Pattern straightflush_pattern = {"straightflush",        "straight flush",
+                                              {1, 1, 1, 1, 1},        recognise_straight_flush,
+                                              count_straight_flushes, nth_straight_flush};
 
 }  // namespace parlor::big2

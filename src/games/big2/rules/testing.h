@@ -9,6 +9,9 @@
 
 namespace parlor::big2::testing {
 
+inline constexpr std::string_view kAllPatterns =
+    "patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush ";
+
 inline Rules rules(std::string_view text) {
   auto parsed = parse_rules<Big2>(text);
   REQUIRE(parsed.ok());

@@ -6,27 +6,23 @@
 namespace parlor::big2 {
 namespace {
 
-std::optional<Strength> recognise(const Rules&, Cards cards) {
+std::optional<Strength> recognise_triple(const Rules&, Cards cards) {
   if (cards.size() != 3 || cards.lowest().rank() != cards.highest().rank()) return std::nullopt;
   return Strength::of_rank(cards.highest().rank());
 }
 
-std::uint64_t candidates(std::uint64_t counts, Strength above) {
-  return ranks_above(ranks_with_three(counts), above.value());
-}
-
-std::uint32_t count(const Rules&, Cards hand, Strength above) {
+std::uint32_t count_triples(const Rules&, Cards hand, Strength above) {
   const std::uint64_t counts = rank_counts(hand);
   std::uint32_t triples = 0;
-  for (std::uint64_t left = candidates(counts, above); left != 0; left &= left - 1) {
+  for (std::uint64_t left = ranks_of_triples(counts, above); left != 0; left &= left - 1) {
     triples += triples_among(count_of(counts, lowest_rank(left)));
   }
   return triples;
 }
 
-Cards nth(const Rules&, Cards hand, Strength above, std::uint32_t k) {
+Cards nth_triple(const Rules&, Cards hand, Strength above, std::uint32_t k) {
   const std::uint64_t counts = rank_counts(hand);
-  for (std::uint64_t left = candidates(counts, above); left != 0; left &= left - 1) {
+  for (std::uint64_t left = ranks_of_triples(counts, above); left != 0; left &= left - 1) {
     const int rank = lowest_rank(left);
     const std::uint32_t here = triples_among(count_of(counts, rank));
     if (k < here) return nth_triple_among(hand & cards_of_rank(rank), k);
@@ -37,6 +33,6 @@ Cards nth(const Rules&, Cards hand, Strength above, std::uint32_t k) {
 
 }  // namespace
 
-extern const Pattern triple_pattern = {"triple", "triple", {3}, recognise, count, nth};
+extern const Pattern triple_pattern = {"triple", "triple", {3}, recognise_triple, count_triples, nth_triple};
 
 }  // namespace parlor::big2

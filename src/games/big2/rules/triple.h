@@ -1,10 +1,15 @@
 // Triples are counted by full houses too.
 #pragma once
 
+#include "games/big2/rules/counts.h"
 #include "games/big2/rules/pattern.h"
 
 namespace parlor::big2 {
 
+// The ranks of all triples that beat `above`, among so many cards of each rank.
+constexpr std::uint64_t ranks_of_triples(std::uint64_t counts, Strength above) {
+  return ranks_above(ranks_with_three(counts), above.value());
+}
 // Triples of one rank of which a hand has `cards`: the only one of three, or four of four.
 constexpr std::uint32_t triples_among(int cards) { return cards == 4 ? 4 : cards == 3 ? 1 : 0; }
 // The k-th triple among three or four cards of a rank: all of three, or all but the k-th of four.

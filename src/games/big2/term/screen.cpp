@@ -23,7 +23,7 @@ std::string seat_line(const Scene<Big2>& scene, Seat seat, std::size_t name_colu
   const bool to_act = !view.over && seat == view.turn;
   const int count = view.count(seat);
   std::string line = to_act ? "> " : "  ";
-  line += pad_right(scene.names[static_cast<std::size_t>(seat.index())], name_columns) + "  ";
+  line += pad_right(scene.names[slot(seat)], name_columns) + "  ";
   line += pad_left(say(count == 1 ? "big2.screen.card" : "big2.screen.cards", count), kCardsColumns);
   if (to_act) line = look.style.paint(Ink::bold, line);
   if (view.standing.deal > 1) {

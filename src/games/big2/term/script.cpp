@@ -102,7 +102,7 @@ class Script {
   }
 
  private:
-  const std::string& name() const { return names_[static_cast<std::size_t>(state_.turn.index())]; }
+  const std::string& name() const { return names_[slot(state_.turn)]; }
 
   void begin_turn() {
     if (state_.over) {

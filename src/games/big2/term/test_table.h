@@ -13,8 +13,11 @@
 #include "games/big2/rules/big2.h"
 #include "games/big2/term/screen.h"
 #include "term/english.h"
+#include "testing/printed.h"
 
 namespace parlor::big2::test {
+
+using parlor::test::has;
 
 inline Result<std::unique_ptr<Table>> open_big2(TableSetup setup) {
   return TableOf<Big2>::open(std::move(setup));
@@ -71,10 +74,6 @@ class LowestPlayer final : public Player<Big2> {
 
 inline std::unique_ptr<TablePlayer> lowest_player() {
   return std::make_unique<TablePlayerOf<Big2>>(std::make_unique<LowestPlayer>());
-}
-
-inline bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
 }
 
 }  // namespace parlor::big2::test

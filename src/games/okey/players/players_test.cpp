@@ -72,7 +72,7 @@ TEST_CASE("every player answers a legal move with a reason that can be said, in 
       State state = dealt(rules(options), seed, static_cast<int>(seed) + 1);
       while (!state.over()) {
         // They change seats from turn to turn, so that each meets what the others leave.
-        const auto who = (state.turns / 4U + static_cast<std::size_t>(state.turn.index())) % seats.size();
+        const auto who = (state.turns / 4U + slot(state.turn)) % seats.size();
         const View view = Okey::view(state, state.turn);
         const Thought<Okey> answer = seats[who]->think(view, {});
         REQUIRE_FALSE(Okey::check(view, answer.move));

@@ -1,3 +1,4 @@
+#include "core/text.h"
 #include "games/okey/players/chain_outlook.h"
 #include "games/okey/players/formation_outlook.h"
 #include "games/okey/players/kinds.h"
@@ -11,13 +12,15 @@ namespace parlor::okey {
 namespace {
 
 std::string text(const std::array<int, kChainsToWin>& numbers) {
-  return std::to_string(numbers[0]) + ", " + std::to_string(numbers[1]) + " and " +
-         std::to_string(numbers[2]);
+  std::vector<std::string> texts;
+  texts.reserve(numbers.size());
+  for (const int number : numbers) texts.push_back(std::to_string(number));
+  return join(texts, ", ");
 }
 
 // --- the simplified game
 
-Thought<Okey> draw_for_chains(const View& view) {
+Thought<Okey> draw_with_chain_outlook(const View& view) {
   const ChainOutlook outlook(view);
   const Tiles own = view.own();
   const Face last = view.discards.last().tile.face();
@@ -37,7 +40,7 @@ Thought<Okey> draw_for_chains(const View& view) {
       takes ? Move::take() : other, takes ? needs : not_needed, {{Move::take(), taken}, {other, otherwise}}};
 }
 
-Thought<Okey> discard_from_chains(const View& view) {
+Thought<Okey> discard_with_chain_outlook(const View& view) {
   const ChainOutlook outlook(view);
   const Tiles own = view.own();
   Thought<Okey> thought{Move::draw(), Message("okey.reason.double")};
@@ -71,7 +74,7 @@ melds::Keeping::Other next_player(const View& view) {
   return other;
 }
 
-Thought<Okey> draw_for_formations(const View& view) {
+Thought<Okey> draw_with_formation_outlook(const View& view) {
   const Face joker = *view.joker();
   const Face last = view.discards.last().tile.face();
   const std::string tile = last.to_string();
@@ -100,7 +103,7 @@ Message reason(const melds::Parting& parting, Face face, int unseen) {
   return Message("okey.reason.least_near", {{"tile", tile}});
 }
 
-Thought<Okey> discard_from_formations(const View& view) {
+Thought<Okey> discard_with_formation_outlook(const View& view) {
   const Face joker = *view.joker();
   const Tiles own = view.own();
   // A win that counts double comes first: the joker's face is tried before all others.
@@ -124,8 +127,9 @@ class Smart final : public Player<Okey> {
   Thought<Okey> think(const View& view, const Budget&) override {
     if (may_show(view, view.turn, view.own())) return {Move::show(), Message("okey.reason.show")};
     const bool draws = view.phase == Phase::draw;
-    if (view.rules.real()) return draws ? draw_for_formations(view) : discard_from_formations(view);
-    return draws ? draw_for_chains(view) : discard_from_chains(view);
+    if (view.rules.real())
+      return draws ? draw_with_formation_outlook(view) : discard_with_formation_outlook(view);
+    return draws ? draw_with_chain_outlook(view) : discard_with_chain_outlook(view);
   }
 };
 

@@ -4,10 +4,6 @@
 namespace parlor::okey {
 namespace {
 
-void tell(std::vector<Event>* events, const char* key, Message::Arguments arguments) {
-  events->push_back(Event::open(Message(key, std::move(arguments))));
-}
-
 // What there is to say of a deal that is over.
 void tell_end(const State& state, std::vector<Event>* events) {
   for (Seat seat : state.won) {

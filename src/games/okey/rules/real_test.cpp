@@ -23,12 +23,12 @@ using testing::won;
 // K5 is the indicator and K6 the joker.
 constexpr std::string_view kMelds = "R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1";
 constexpr std::string_view kPairs = "R1 R1 B3 B3 Y5 Y5 K9 K9 R11 R11 B13 B13 Y2 Y2";
-constexpr std::string_view kPlain = "B1 B2 B4 B5 B7 Y1 Y3 Y4 Y6 Y7 R4 R6 R7 R9";
+constexpr std::string_view kNothing = "B1 B2 B4 B5 B7 Y1 Y3 Y4 Y6 Y7 R4 R6 R7 R9";
 
 // Seat 0 has these fourteen tiles and throws this one away.
 State after(std::string_view fourteen, std::string_view gone, std::string_view options = "set=okey") {
   const std::string hand = std::string(fourteen) + " " + std::string(gone);
-  State state = facing(rules(options), {.hands = {hand, kPlain}});
+  State state = facing(rules(options), {.hands = {hand, kNothing}});
   REQUIRE(state.hand(Seat::at(0)).size() == 15);
   play(state, "discard " + std::string(gone));
   CHECK(state.over() == won(state, 0));
@@ -39,7 +39,7 @@ std::string points(const State& state) { return Okey::scores(state).to_string(kS
 
 // 57 tiles without chances: hands of who begins, the next and so on, then what is given.
 std::string deck(std::string_view first, std::string_view then) {
-  return std::string(first) + " " + std::string(kPlain) +
+  return std::string(first) + " " + std::string(kNothing) +
          " K2 K4 K7 K9 K10 Y9 Y13 B9 B10 B12 R10 R12 R13 R5"
          " K2 K4 K7 K9 K10 Y9 Y13 B9 B10 B12 R10 R12 R13 R5 " +
          std::string(then) + " rest";
@@ -111,7 +111,7 @@ TEST_CASE("melds and pairs together do not win") {
 TEST_CASE("fifteen tiles that are complete win nothing before the discard") {
   State state =
       facing(rules("set=okey"),
-             {.hands = {kMelds, kPlain}, .discards = "R13", .phase = Phase::draw, .stack = "R4 B4"});
+             {.hands = {kMelds, kNothing}, .discards = "R13", .phase = Phase::draw, .stack = "R4 B4"});
   play(state, "draw");
   CHECK_FALSE(state.over());
   CHECK(told(state, "discard R4").back() == "Ada wins.");
@@ -123,7 +123,7 @@ TEST_CASE("fifteen tiles that are complete win nothing before the discard") {
 }
 
 TEST_CASE("who breaks a complete hand up plays on, and the next tile may complete it again") {
-  State state = facing(rules("set=okey"), {.hands = {std::string(kMelds).append(" R13"), kPlain}});
+  State state = facing(rules("set=okey"), {.hands = {std::string(kMelds).append(" R13"), kNothing}});
   play(state, "discard R1");
   CHECK_FALSE(state.over());
 }
@@ -134,7 +134,7 @@ TEST_CASE("a win costs each of the others two, and four when the joker was disca
   const State twice = after(kMelds, "K6");
   CHECK(twice.doubled);
   CHECK(points(twice) == "0 -4 -4 -4");
-  State told_twice = facing(rules("set=okey"), {.hands = {std::string(kPairs).append(" K6"), kPlain}});
+  State told_twice = facing(rules("set=okey"), {.hands = {std::string(kPairs).append(" K6"), kNothing}});
   const Texts sentences = told(told_twice, "discard K6");
   CHECK(sentences.back() == "Ada wins, and it counts double.");
   CHECK(sentences.front() == "Ada discards K6.");
@@ -149,7 +149,7 @@ TEST_CASE("seven pairs count double where it was agreed, and never four times") 
 }
 
 TEST_CASE("the twin of the indicator is shown before one's first draw, once, and costs the others a point") {
-  const std::string first = "K5 " + std::string(kPlain);
+  const std::string first = "K5 " + std::string(kNothing);
   State state = facing(rules("set=okey"),
                        {.hands = {first, "R1 R13", "Y9", "Y6"}, .rounds = 0, .stack = "R2 R3 R4 R5"});
   CHECK(told(state, "show") == Texts{"Ada shows K5, the twin of the indicator: the others lose a point."});
@@ -173,7 +173,7 @@ TEST_CASE("the twin of the indicator is shown before one's first draw, once, and
 
 TEST_CASE("a later seat shows before its first draw and not after it") {
   const Middle begun{
-      .hands = {kPlain, "K5 R1"}, .discards = "R13", .phase = Phase::draw, .turn = 1, .rounds = 0};
+      .hands = {kNothing, "K5 R1"}, .discards = "R13", .phase = Phase::draw, .turn = 1, .rounds = 0};
   State state = facing(rules("set=okey"), begun);
   State late = state;
   play(state, "show");
@@ -191,7 +191,7 @@ TEST_CASE("a later seat shows before its first draw and not after it") {
 }
 
 TEST_CASE("a shown twin and a win are added up, with those of who did both") {
-  State state = facing(rules("set=okey"), {.hands = {std::string(kMelds).append(" K6"), kPlain}});
+  State state = facing(rules("set=okey"), {.hands = {std::string(kMelds).append(" K6"), kNothing}});
   state.shown = Seat::at(2);
   State own = state;
   own.shown = Seat::at(0);
@@ -203,7 +203,7 @@ TEST_CASE("a shown twin and a win are added up, with those of who did both") {
 }
 
 TEST_CASE("the stack runs out into a tie, and with empty=take the discard may be taken") {
-  const Middle end{.hands = {kPlain, "R1"}, .discards = "R13", .phase = Phase::draw, .stack = "R3"};
+  const Middle end{.hands = {kNothing, "R1"}, .discards = "R13", .phase = Phase::draw, .stack = "R3"};
   State tie = facing(rules("set=okey"), end);
   play(tie, "draw");
   play(tie, "discard R3");

@@ -31,10 +31,10 @@ struct Public {
   std::array<Tiles, kSeats> known{};
   std::array<Face, kSeats> thrown{};  // the last discard of who has finished a turn
 
-  Tiles& known_of(Seat seat) { return known[static_cast<std::size_t>(seat.index())]; }
-  const Tiles& known_of(Seat seat) const { return known[static_cast<std::size_t>(seat.index())]; }
-  Face& thrown_by(Seat seat) { return thrown[static_cast<std::size_t>(seat.index())]; }
-  Face thrown_by(Seat seat) const { return thrown[static_cast<std::size_t>(seat.index())]; }
+  Tiles& known_of(Seat seat) { return known[slot(seat)]; }
+  const Tiles& known_of(Seat seat) const { return known[slot(seat)]; }
+  Face& thrown_by(Seat seat) { return thrown[slot(seat)]; }
+  Face thrown_by(Seat seat) const { return thrown[slot(seat)]; }
   bool over() const { return phase == Phase::over; }
   // The face that is wild in real Okey.
   std::optional<Face> joker() const {
@@ -54,8 +54,8 @@ struct State : Public {
   std::optional<Tile> drawn;  // in this turn, by whose turn it is
   Stack stack{};
 
-  Tiles& hand(Seat seat) { return hands[static_cast<std::size_t>(seat.index())]; }
-  const Tiles& hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
+  Tiles& hand(Seat seat) { return hands[slot(seat)]; }
+  const Tiles& hand(Seat seat) const { return hands[slot(seat)]; }
 };
 
 struct View : Public {
@@ -65,10 +65,10 @@ struct View : Public {
   std::optional<Tile> drawn;                  // where the observer knows it
   Stack stack{};                              // for the open eye alone
 
-  const Tiles& hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
+  const Tiles& hand(Seat seat) const { return hands[slot(seat)]; }
   // At the end all hands are shown.
   bool shows(Seat seat) const { return over() || observer.sees(SeatSet::of(seat)); }
-  int count(Seat seat) const { return counts[static_cast<std::size_t>(seat.index())]; }
+  int count(Seat seat) const { return counts[slot(seat)]; }
   // One's own hand; for who has no seat, nothing.
   Tiles own() const { return observer.seat() ? hand(*observer.seat()) : Tiles(); }
   // Tiles that the observer has not seen and cannot tell where they are.

@@ -62,6 +62,10 @@ struct Middle {
   std::optional<std::string_view> stack{};
 };
 
+// For the simplified game: two chains and three quarters of a third, and a hand without any.
+inline constexpr std::string_view kNearly = "K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 K4 K5 K6";
+inline constexpr std::string_view kPlain = "K7 K7 R7 R7 B7 B7 Y7 Y6 B6 Y5 B5 Y4 B4 R4";
+
 inline State facing(const Rules& rules, const Middle& middle) {
   State state;
   state.rules = rules;
@@ -104,6 +108,12 @@ inline State facing(const Rules& rules, const Middle& middle) {
   }
   for (auto tile = next.rbegin(); tile != next.rend(); ++tile) state.stack[state.stack_size++] = *tile;
   return state;
+}
+
+inline State before_draw(const Middle& middle, std::string_view options = "") {
+  Middle given = middle;
+  given.phase = Phase::draw;
+  return facing(rules(options), given);
 }
 
 // These tiles of a hand were taken from the discards.

@@ -4,10 +4,13 @@
 namespace parlor::okey {
 namespace {
 
+using testing::before_draw;
 using testing::dealt;
 using testing::facing;
 using testing::hand;
+using testing::kNearly;
 using testing::known;
+using testing::kPlain;
 using testing::last;
 using testing::Middle;
 using testing::play;
@@ -16,16 +19,6 @@ using testing::rules;
 using testing::Texts;
 using testing::told;
 using testing::top_of_stack;
-
-// Two chains and three quarters of a third.
-constexpr std::string_view kNearly = "K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 K4 K5 K6";
-constexpr std::string_view kPlain = "K7 K7 R7 R7 B7 B7 Y7 Y6 B6 Y5 B5 Y4 B4 R4";
-
-State before_draw(const Middle& middle, std::string_view options = "") {
-  Middle given = middle;
-  given.phase = Phase::draw;
-  return facing(rules(options), given);
-}
 
 }  // namespace
 

@@ -11,13 +11,12 @@ namespace {
 
 using testing::cards;
 using testing::deck_for;
+using testing::kAdditional;
 using testing::kOne;
 using testing::kZero;
 using testing::play;
 using testing::rules;
 using testing::with_deck;
-
-const Rules kMore{.additional = true};
 
 std::unique_ptr<Player<Pinochle>> basic(std::uint64_t seed = 1) { return players()[1].make(Seed::of(seed)); }
 
@@ -39,7 +38,7 @@ TEST_CASE("the suit with the most cards is taken for trump, by lot among equals"
 
 TEST_CASE("the opening is what the melds count, nothing without melds") {
   CHECK(bid_rule(Rules{}, cards(kClubs), Suit::clubs).opening == 190);
-  CHECK(bid_rule(kMore, cards(kClubs), Suit::clubs).opening == 210);
+  CHECK(bid_rule(kAdditional, cards(kClubs), Suit::clubs).opening == 210);
   CHECK(bid_rule(Rules{}, cards(kOther), Suit::hearts).opening == 0);
 }
 

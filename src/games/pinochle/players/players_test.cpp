@@ -67,7 +67,7 @@ TEST_CASE("every player answers legal moves through whole deals, with reasons th
       while (!state.over()) {
         const Seat seat = Pinochle::actors(state).lowest();
         const View view = Pinochle::view(state, seat);
-        const auto thought = seats[static_cast<std::size_t>(seat.index())]->think(view, {kFewNodes, {}});
+        const auto thought = seats[slot(seat)]->think(view, {kFewNodes, {}});
         REQUIRE_FALSE(Pinochle::check(view, thought.move));
         for (const auto& [move, value] : thought.values) {
           CHECK_FALSE(Pinochle::check(view, move));
@@ -224,8 +224,7 @@ TEST_CASE("smart is stronger than basic, and basic than random") {
             player(side == 0 ? one : other, seed), player(side == 0 ? other : one, seed)};
         while (!state.over()) {
           const View view = Pinochle::view(state, state.turn);
-          const Move move =
-              seats[static_cast<std::size_t>(state.turn.index())]->think(view, {20'000, {}}).move;
+          const Move move = seats[slot(state.turn)]->think(view, {20'000, {}}).move;
           Pinochle::apply(state, state.turn, move);
         }
         const SeatSet winners = Pinochle::winners(state);

@@ -9,15 +9,14 @@ namespace {
 
 using testing::cards;
 using testing::face;
-
-const Rules kMore{.additional = true};
+using testing::kAdditional;
 
 int melds_kept(const Rules& with, Suit trump, std::string_view hand) {
   return meld_sum(with, trump, best_twelve(with, trump, cards(hand))).points;
 }
 
 TEST_CASE("a hand is worth its melds, and more with higher cards and trumps") {
-  const auto worth = [](std::string_view hand) { return worth_of(kMore, Suit::spades, cards(hand)); };
+  const auto worth = [](std::string_view hand) { return worth_of(kAdditional, Suit::spades, cards(hand)); };
   CHECK(worth("KS QS") >= 40);
   CHECK(worth("AH") > worth("10H"));
   CHECK(worth("10H") > worth("KH"));
@@ -38,7 +37,7 @@ TEST_CASE("of two open cards that which makes a meld is taken, else the better o
 TEST_CASE("twelve cards of the hand are kept, worth no less than those of the rule or of one exchange") {
   FastRandom random(2);
   for (int i = 0; i < 300; ++i) {
-    const Rules& with = i % 2 == 0 ? kMore : Rules{};
+    const Rules& with = i % 2 == 0 ? kAdditional : Rules{};
     const Cards hand = testing::some(kDeck, 24, random);
     const Suit trump = kAllSuits[random.below(kSuits)];
     const Cards kept = best_twelve(with, trump, hand);
@@ -57,28 +56,28 @@ TEST_CASE("twelve cards of the hand are kept, worth no less than those of the ru
 }
 
 TEST_CASE("a run is kept, and what makes more of it") {
-  CHECK(melds_kept(kMore, Suit::spades,
+  CHECK(melds_kept(kAdditional, Suit::spades,
                    "AS KS QS JS 10S KS AH AH 10H 10H KH JH AD AD 10D 10D KD JD AC AC 10C 10C JC JC") >= 190);
 }
 
 // Big melds in suits that the rule would throw away: several cards must come back together.
 TEST_CASE("double pinochle is kept although its suits are short") {
-  CHECK(melds_kept(kMore, Suit::hearts,
+  CHECK(melds_kept(kAdditional, Suit::hearts,
                    "AH AH 10H 10H KH JH JH 9H JD JD 9D QS QS 9S AC AC 10C 10C KC KC JC JC 9C 9C") >= 300);
 }
 
 TEST_CASE("eight jacks are kept") {
-  CHECK(melds_kept(kMore, Suit::hearts,
+  CHECK(melds_kept(kAdditional, Suit::hearts,
                    "AH AH 10H 10H KH JH JH 9H JD JD 9D JS JS 9S AC AC 10C 10C KC KC JC JC 9C 9C") >= 400);
 }
 
 TEST_CASE("aces around are kept although two of their suits are short") {
-  CHECK(melds_kept(kMore, Suit::hearts,
+  CHECK(melds_kept(kAdditional, Suit::hearts,
                    "AH AH 10H 10H KH JH JH 9H AD 9D JD AS 9S JS AC AC 10C 10C KC KC JC JC 9C 9C") >= 100);
 }
 
 TEST_CASE("a common marriage in a short suit is kept rather than low cards of a long one") {
-  CHECK(melds_kept(kMore, Suit::hearts,
+  CHECK(melds_kept(kAdditional, Suit::hearts,
                    "AH AH 10H 10H KH JH JH 9H KD QD JD 9D 9S JS JS 9S 10C 10C JC JC 9C 9C KC KC") >= 20);
 }
 
@@ -93,18 +92,18 @@ TEST_CASE("what is kept is about as good as what a long search finds") {
     double most = 0;
     for (int start = 0; start < 40; ++start) {
       Cards kept = testing::some(hand, 12, random);
-      double worth = worth_of(kMore, trump, kept);
+      double worth = worth_of(kAdditional, trump, kept);
       for (int tries = 0; tries < 600; ++tries) {
         Cards other = kept - testing::some(kept, 1 + start % 3, random);
         other |= testing::some(hand - other, 12 - other.size(), random);
-        const double found = worth_of(kMore, trump, other);
+        const double found = worth_of(kAdditional, trump, other);
         if (found < worth) continue;
         worth = found;
         kept = other;
       }
       most = std::max(most, worth);
     }
-    lost += std::max(0.0, most - worth_of(kMore, trump, best_twelve(kMore, trump, hand)));
+    lost += std::max(0.0, most - worth_of(kAdditional, trump, best_twelve(kAdditional, trump, hand)));
   }
   CHECK(lost / kHands < 2);
 }

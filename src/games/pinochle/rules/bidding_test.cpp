@@ -7,7 +7,9 @@ namespace {
 using testing::dealt;
 using testing::deck_for;
 using testing::face;
+using testing::kFirst;
 using testing::kOne;
+using testing::kSecond;
 using testing::kZero;
 using testing::play;
 using testing::refusal;
@@ -15,9 +17,6 @@ using testing::rules;
 using testing::with_deck;
 
 using Told = std::vector<std::string>;
-
-constexpr std::string_view kFirst = "AS AS 10S KS QS JS AH 10H KH 9D 9C JC";
-constexpr std::string_view kSecond = "AD AD 10D KD QD JD AC 10C KC 9S 9H JH";
 
 State opened(std::string_view bid) {
   State state = dealt(rules("first=1"), 3);

@@ -18,8 +18,8 @@ using testing::with_deck;
 using Told = std::vector<std::string>;
 
 // The course's fifth test: the stock in the order in which it is drawn, seat 1 first.
-constexpr std::string_view kFirst = "9H,9D,10D,10H,10C,11H,11C,12H,12C,13H,13S,1S";
-constexpr std::string_view kSecond = "9H,9S,10H,10C,10S,11C,12H,13H,13C,1C,1H,1D";
+constexpr std::string_view kFirstBefore = "9H,9D,10D,10H,10C,11H,11C,12H,12C,13H,13S,1S";
+constexpr std::string_view kSecondBefore = "9H,9S,10H,10C,10S,11C,12H,13H,13C,1C,1H,1D";
 constexpr std::string_view kFirstExtra = "9C,9D,10D,11D,11H,11D,11S,12D,12S,13D,13S,1S";
 constexpr std::string_view kSecondExtra = "9C,9S,10S,11S,12D,12C,12S,13D,13C,1C,1H,1D";
 constexpr std::string_view kSecondKeeps = "keep 9H 9C 10H 10C JS JC QD QC KC KC AC AC";
@@ -37,7 +37,7 @@ State turned() {
   const auto first = split(kFirstExtra);
   const auto second = split(kSecondExtra);
   for (std::size_t i = 0; i < first.size(); ++i) stock += second[i] + " " + first[i] + " ";
-  State state = with_deck(rules("first=1 cutthroat=yes"), deck_for(kFirst, kSecond, stock));
+  State state = with_deck(rules("first=1 cutthroat=yes"), deck_for(kFirstBefore, kSecondBefore, stock));
   play(state, "bid 10");
   play(state, "pass");
   const Told told = play(state, "trump C");
@@ -79,9 +79,9 @@ TEST_CASE("two cards are turned up before the bid winner takes one, the other on
 TEST_CASE("the rest of the stock goes out one by one, the bid winner first, so that both have 24") {
   const State state = taken();
   CHECK(same_faces(state.hands[kZero],
-                   matching(kDeck, cards(std::string(kFirst) + "," + std::string(kFirstExtra)))));
+                   matching(kDeck, cards(std::string(kFirstBefore) + "," + std::string(kFirstExtra)))));
   CHECK(same_faces(state.hands[kOne],
-                   matching(kDeck, cards(std::string(kSecond) + "," + std::string(kSecondExtra)))));
+                   matching(kDeck, cards(std::string(kSecondBefore) + "," + std::string(kSecondExtra)))));
   CHECK((state.hands[kZero] | state.hands[kOne]) == kDeck);
 }
 
@@ -158,7 +158,7 @@ TEST_CASE("listed are the rule's twelve and what is one card away from them, eac
 }
 
 TEST_CASE("the rule keeps the twelve cards of the course's fifth test") {
-  const Cards all = matching(kDeck, cards(std::string(kFirst) + "," + std::string(kFirstExtra)));
+  const Cards all = matching(kDeck, cards(std::string(kFirstBefore) + "," + std::string(kFirstExtra)));
   CHECK(same_faces(kept_by_rule(Suit::clubs, all), cards("9D 9D 9C 10D 10D 10C JD JD JC QD QC KD")));
 }
 

@@ -6,10 +6,6 @@
 namespace parlor::pinochle {
 namespace {
 
-void tell(std::vector<Event>* events, const char* key, Message::Arguments arguments) {
-  events->push_back(Event::open(Message(key, std::move(arguments))));
-}
-
 // --- bidding and trump
 
 void end_bidding(State& state, std::vector<Event>* events) {

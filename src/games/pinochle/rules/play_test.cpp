@@ -18,15 +18,15 @@ using testing::with_deck;
 
 using Told = std::vector<std::string>;
 
-constexpr std::string_view kFirst = "11S,13H,1C,12C,10C,12S,12H,9H,1C,13C,12C,11C";
-constexpr std::string_view kSecond = "9D,13D,11H,1H,11S,1S,13C,13D,1D,10H,12H,12S";
+constexpr std::string_view kLoggedFirst = "11S,13H,1C,12C,10C,12S,12H,9H,1C,13C,12C,11C";
+constexpr std::string_view kLoggedSecond = "9D,13D,11H,1H,11S,1S,13C,13D,1D,10H,12H,12S";
 // The leader's card first.
 constexpr std::array<std::string_view, 12> kTricksPlayed = {"9D 10C", "9H 10H", "QH KH", "QH AH",
                                                             "JS QS",  "JC KC",  "JH QC", "JS AS",
                                                             "KD QC",  "KC QS",  "AC AD", "AC KD"};
 
 TEST_CASE("the course's first test ends as its log says") {
-  State state = with_deck(rules("first=1"), deck_for(kFirst, kSecond));
+  State state = with_deck(rules("first=1"), deck_for(kLoggedFirst, kLoggedSecond));
   // What is added, in turns: 10 by seat 1, 10 by seat 0, 10, 20, 20, 10, 20, 20, 20, and a pass.
   for (int bid = 0; const int raise : {10, 10, 10, 20, 20, 10, 20, 20, 20}) {
     bid += raise;

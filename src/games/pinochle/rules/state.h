@@ -16,10 +16,8 @@ enum class Phase : std::uint8_t { bid, trump, pick, keep, play, over };
 template <class Value>
 class PerSeat {
  public:
-  constexpr Value& operator[](Seat seat) { return values_[static_cast<std::size_t>(seat.index())]; }
-  constexpr const Value& operator[](Seat seat) const {
-    return values_[static_cast<std::size_t>(seat.index())];
-  }
+  constexpr Value& operator[](Seat seat) { return values_[slot(seat)]; }
+  constexpr const Value& operator[](Seat seat) const { return values_[slot(seat)]; }
   friend constexpr bool operator==(const PerSeat&, const PerSeat&) = default;
 
  private:

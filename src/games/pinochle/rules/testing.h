@@ -15,6 +15,12 @@ namespace parlor::pinochle::testing {
 inline constexpr Seat kZero = Seat::at(0);
 inline constexpr Seat kOne = Seat::at(1);
 
+inline const Rules kAdditional{.additional = true};
+
+// Two hands with some of everything.
+inline constexpr std::string_view kFirst = "AS AS 10S KS QS JS AH 10H KH 9D 9C JC";
+inline constexpr std::string_view kSecond = "AD AD 10D KD QD JD AC 10C KC 9S 9H JH";
+
 inline Rules rules(std::string_view text) {
   auto parsed = parse_rules<Pinochle>(text);
   REQUIRE(parsed.ok());

@@ -11,7 +11,9 @@ using testing::cards;
 using testing::dealt;
 using testing::deck_for;
 using testing::face;
+using testing::kFirst;
 using testing::kOne;
+using testing::kSecond;
 using testing::kZero;
 using testing::play;
 using testing::rules;
@@ -23,9 +25,6 @@ std::string problem(std::string_view text) { return Pinochle::parse_move(Rules{}
 json seen(const State& state, Observer observer) {
   return json::parse(Pinochle::view_json(Pinochle::view(state, observer)));
 }
-
-constexpr std::string_view kFirst = "AS AS 10S KS QS JS AH 10H KH 9D 9C JC";
-constexpr std::string_view kSecond = "AD AD 10D KD QD JD AC 10C KC 9S 9H JH";
 
 State melded() {
   State state = with_deck(rules("first=0"), deck_for(kFirst, kSecond));

@@ -50,7 +50,7 @@ class Board {
     const bool acts =
         !view_.over() && (view_.phase == Phase::keep ? !view_.kept.contains(seat) : seat == view_.turn);
     std::string line = acts ? "> " : "  ";
-    line += pad_right(scene_.names[static_cast<std::size_t>(seat.index())], columns) + "  ";
+    line += pad_right(scene_.names[slot(seat)], columns) + "  ";
     line += pad_left(say(Message("pinochle.screen.cards", {{"number", view_.counts[seat]}})), kCardsColumns);
     if (acts) line = look_.style.paint(Ink::bold, line);
     if (view_.standing.deal > 1) {

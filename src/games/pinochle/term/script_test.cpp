@@ -9,11 +9,13 @@
 #include "engine/replay.h"
 #include "engine/table_of.h"
 #include "games/pinochle/term/log.h"
+#include "testing/printed.h"
 #include "testing/temporary_folder.h"
 
 namespace parlor::pinochle {
 namespace {
 
+using test::has;
 // Who was asked for what: "basic bid 1".
 std::vector<std::string>& asked() {
   static std::vector<std::string> all;
@@ -58,7 +60,6 @@ Ran run(const std::string& text, const std::vector<std::string>& settings = {},
   return {code, out.str(), err.str()};
 }
 
-bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 bool was_asked(std::string_view question) { return std::ranges::find(asked(), question) != asked().end(); }
 
 std::string own_case(std::string_view name) {

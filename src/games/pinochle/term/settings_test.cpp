@@ -16,7 +16,7 @@ Settings read(std::string_view text, const std::vector<std::string>& changes = {
 }
 
 // Refused for this reason, with the key in the sentence.
-void refused(std::string_view text, const std::string& key, const std::string& why) {
+void unreadable(std::string_view text, const std::string& key, const std::string& why) {
   const auto read = read_settings(text, {});
   REQUIRE_MESSAGE(!read.ok(), text);
   Catalogue words;
@@ -69,7 +69,7 @@ TEST_CASE("flags are true or false, in any letters, and nothing else") {
     CHECK(read(key + "=TRUE  ").*field);
     CHECK(!(read(key + "=false").*field));
     CHECK(!(read(key + "=").*field));
-    for (const char* bad : {"yes", "1", "truee", "true,true"}) refused(key + "=" + bad, key, "bad_flag");
+    for (const char* bad : {"yes", "1", "truee", "true,true"}) unreadable(key + "=" + bad, key, "bad_flag");
   }
   CHECK(read("melds.additional=true").rules().additional);
   CHECK(read("mode.cutthroat=true").rules().cutthroat);
@@ -80,7 +80,7 @@ TEST_CASE("times are milliseconds") {
   CHECK(read("delayTime=0").delay_ms == 0);
   for (const char* key : {"thinkingTime", "delayTime"}) {
     for (const char* bad : {"-1", "fast", "1.5", "99999999999"})
-      refused(std::string(key) + "=" + bad, key, "bad_time");
+      unreadable(std::string(key) + "=" + bad, key, "bad_time");
   }
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("the computer, the human or the lot bids first") {
   CHECK(read("players.bid_first=random").rules().first == First::lot);
   CHECK(read("players.bid_first=").rules().first == First::lot);
   for (const char* bad : {"me", "Human", "0", "computer,human"})
-    refused(std::string("players.bid_first=") + bad, "players.bid_first", "bad_first");
+    unreadable(std::string("players.bid_first=") + bad, "players.bid_first", "bad_first");
 }
 
 TEST_CASE("trump is one of the four letters") {
@@ -98,7 +98,7 @@ TEST_CASE("trump is one of the four letters") {
   CHECK(read("players.trump = S ").trump == Suit::spades);
   CHECK(!read("players.trump=").trump);
   for (const char* bad : {"X", "c", "clubs", "S,H", "♣"})
-    refused(std::string("players.trump=") + bad, "players.trump", "bad_suit");
+    unreadable(std::string("players.trump=") + bad, "players.trump", "bad_suit");
 }
 
 TEST_CASE("bids are increments, and the very first may be any multiple of ten") {
@@ -107,10 +107,10 @@ TEST_CASE("bids are increments, and the very first may be any multiple of ten") 
   CHECK(read("players.bid_first=human\nplayers.1.bids=140,10").seats[kHuman].bids == std::vector{140, 10});
   CHECK(read("players.0.bids=140\nplayers.1.bids=200").seats[kHuman].bids == std::vector{200});  // by lot
   for (const std::string key : {"players.0.bids", "players.1.bids"}) {
-    for (const char* bad : {"15", "ten", "-10", "10 20", "2010"}) refused(key + "=" + bad, key, "bad_bid");
-    refused(key + "=10,30", key, "bad_raise");
-    refused("players.bid_first=" + std::string(key[8] == '0' ? "human" : "computer") + "\n" + key + "=30",
-            key, "bad_raise");
+    for (const char* bad : {"15", "ten", "-10", "10 20", "2010"}) unreadable(key + "=" + bad, key, "bad_bid");
+    unreadable(key + "=10,30", key, "bad_raise");
+    unreadable("players.bid_first=" + std::string(key[8] == '0' ? "human" : "computer") + "\n" + key + "=30",
+               key, "bad_raise");
   }
 }
 
@@ -129,25 +129,26 @@ TEST_CASE("cards are rank numbers and suit letters, for every list") {
       CHECK(faces == cards("AS KS QS JS 10S 9S AH KH QH JH 10H 9H"));
       CHECK((read(key + "=").seats[seat].*field).empty());
       for (const char* bad : {"14S", "8S", "AS", "1s", "1X", "S1", "S", "1S 9S", "1S;9S"})
-        refused(key + "=" + bad, key, "bad_card");
-      refused(key + "=" + twelve + ",1D", key, "too_many");
+        unreadable(key + "=" + bad, key, "bad_card");
+      unreadable(key + "=" + twelve + ",1D", key, "too_many");
     }
   }
 }
 
 TEST_CASE("a third copy of a card is refused with the key that has it") {
-  refused("players.0.initialcards=1S,1S,1S", "players.0.initialcards", "third_copy");
-  refused("players.1.initialcards=1S,1S\nplayers.0.initialcards=1S", "players.1.initialcards", "third_copy");
-  refused("players.0.initialcards=1S,1S\nplayers.0.extra_cards=1S", "players.0.extra_cards", "third_copy");
-  refused("players.0.extra_cards=1S\nplayers.1.initialcards=1S\nplayers.1.extra_cards=1S",
-          "players.1.extra_cards", "third_copy");
+  unreadable("players.0.initialcards=1S,1S,1S", "players.0.initialcards", "third_copy");
+  unreadable("players.1.initialcards=1S,1S\nplayers.0.initialcards=1S", "players.1.initialcards",
+             "third_copy");
+  unreadable("players.0.initialcards=1S,1S\nplayers.0.extra_cards=1S", "players.0.extra_cards", "third_copy");
+  unreadable("players.0.extra_cards=1S\nplayers.1.initialcards=1S\nplayers.1.extra_cards=1S",
+             "players.1.extra_cards", "third_copy");
   const std::string eleven = "1S,13S,12S,11S,10S,9S,1H,13H,12H,1S,1S";
-  refused("players.0.final_cards=9C," + eleven, "players.0.final_cards", "third_copy");
+  unreadable("players.0.final_cards=9C," + eleven, "players.0.final_cards", "third_copy");
 }
 
 TEST_CASE("twelve cards are kept, or nothing is said of it") {
-  refused("players.0.final_cards=1S", "players.0.final_cards", "keep_twelve");
-  refused("players.1.final_cards=1S,1H", "players.1.final_cards", "keep_twelve");
+  unreadable("players.0.final_cards=1S", "players.0.final_cards", "keep_twelve");
+  unreadable("players.1.final_cards=1S,1H", "players.1.final_cards", "keep_twelve");
 }
 
 TEST_CASE("a key that is not known is a warning, whatever its value") {

@@ -54,7 +54,7 @@ TEST_CASE("every player answers a legal move with a reason that can be said, in 
       State state = dealt(rules(options), seed);
       while (!state.over()) {
         // They change seats from turn to turn, so that each meets what the others leave.
-        const auto who = (state.turns / 2U + static_cast<std::size_t>(state.turn.index())) % seats.size();
+        const auto who = (state.turns / 2U + slot(state.turn)) % seats.size();
         const View view = Remi::view(state, state.turn);
         const Thought<Remi> thought = seats[who]->think(view, Budget{kFewNodes, {}});
         REQUIRE_FALSE(Remi::check(view, thought.move));

@@ -24,7 +24,7 @@ inline constexpr int kMostInPool = melds::kMostTiles - kSeats * kBoardTiles;
 
 class Discards {
  public:
-  int count(Seat seat) const { return counts_[static_cast<std::size_t>(seat.index())]; }
+  int count(Seat seat) const { return counts_[slot(seat)]; }
   // From 0, the lowest, up to the top.
   Tile at(Seat seat, int height) const { return tiles_[place(seat, height)]; }
   std::optional<Tile> top(Seat seat) const {
@@ -33,11 +33,11 @@ class Discards {
   }
   void push(Seat seat, Tile tile) {
     tiles_[place(seat, count(seat))] = tile;
-    ++counts_[static_cast<std::size_t>(seat.index())];
+    ++counts_[slot(seat)];
   }
   Tile pop(Seat seat) {
     const Tile tile = *top(seat);
-    --counts_[static_cast<std::size_t>(seat.index())];
+    --counts_[slot(seat)];
     tiles_[place(seat, count(seat))] = Tile();  // what is gone leaves no trace
     return tile;
   }

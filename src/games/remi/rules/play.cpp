@@ -6,10 +6,6 @@
 namespace parlor::remi {
 namespace {
 
-void tell(std::vector<Event>* events, const char* key, Message::Arguments arguments) {
-  if (events != nullptr) events->push_back(Event::open(Message(key, std::move(arguments))));
-}
-
 void draw(State& state, Seat seat, std::vector<Event>* events) {
   const Tile tile = state.pool[--state.pool_size];
   state.pool[state.pool_size] = Tile();
@@ -33,7 +29,7 @@ void take(State& state, Seat seat, std::vector<Event>* events) {
 // A tile leaves the rack. Others see its face alone: if they knew of such a tile, it may have been this one.
 Tile give(State& state, Seat seat, Face face) {
   Tiles& known = state.known_of(seat);
-  Tiles& deduced = state.deduced[static_cast<std::size_t>(seat.index())];
+  Tiles& deduced = state.deduced[slot(seat)];
   const Tiles told = known | deduced;
   const Tile tile = known.count(face) > 0  ? known.one(face)
                     : told.count(face) > 0 ? told.one(face)

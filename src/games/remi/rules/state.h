@@ -31,8 +31,8 @@ struct Public {
   // Tiles that came from a discard pile and are still on somebody's rack for all that others can tell.
   std::array<Tiles, kSeats> known{};
 
-  Tiles& known_of(Seat seat) { return known[static_cast<std::size_t>(seat.index())]; }
-  const Tiles& known_of(Seat seat) const { return known[static_cast<std::size_t>(seat.index())]; }
+  Tiles& known_of(Seat seat) { return known[slot(seat)]; }
+  const Tiles& known_of(Seat seat) const { return known[slot(seat)]; }
   bool over() const { return phase == Phase::over; }
   Seat other() const { return turn.next(kSeats); }
   // Whether this seat has finished a turn: then its rack was not complete at the end of it.
@@ -50,8 +50,8 @@ struct State : Public {
   Pool pool{};
   Seed::Bytes key{};  // of the shuffles to come; no view shows it
 
-  Tiles& rack(Seat seat) { return racks[static_cast<std::size_t>(seat.index())]; }
-  const Tiles& rack(Seat seat) const { return racks[static_cast<std::size_t>(seat.index())]; }
+  Tiles& rack(Seat seat) { return racks[slot(seat)]; }
+  const Tiles& rack(Seat seat) const { return racks[slot(seat)]; }
 };
 
 struct View : Public {
@@ -62,15 +62,15 @@ struct View : Public {
   std::optional<Tile> drawn;                  // where the observer knows it
   Pool pool{};                                // for the open eye alone
 
-  const Tiles& rack(Seat seat) const { return racks[static_cast<std::size_t>(seat.index())]; }
+  const Tiles& rack(Seat seat) const { return racks[slot(seat)]; }
   // At the end the racks are counted, so everybody sees them.
   bool shows(Seat seat) const { return over() || observer.sees(SeatSet::of(seat)); }
-  int count(Seat seat) const { return counts[static_cast<std::size_t>(seat.index())]; }
+  int count(Seat seat) const { return counts[slot(seat)]; }
   // One's own rack; for who has no seat, nothing.
   Tiles own() const { return observer.seat() ? rack(*observer.seat()) : Tiles(); }
   bool has_melded() const { return observer.seat() && melded.contains(*observer.seat()); }
   // All that the observer can tell of a rack that is hidden.
-  Tiles told_of(Seat seat) const { return known_of(seat) | deduced[static_cast<std::size_t>(seat.index())]; }
+  Tiles told_of(Seat seat) const { return known_of(seat) | deduced[slot(seat)]; }
   // Tiles that the observer has not seen and cannot tell where they are.
   Tiles unseen() const;
   // Two tiles with one face look the same.

@@ -4,6 +4,7 @@
 namespace parlor::remi {
 namespace {
 
+using test::after;
 using test::has;
 using test::played;
 
@@ -17,13 +18,6 @@ const std::string kSorted = "   1r  1b  2r  3r  4r  5y  6y  7y  8r  8g  8b  8y 1
 const std::string kPositions = "   1   2   3   4   5   6   7   8   9  10  11  12  13  14  ";
 
 std::string basic(const std::string& typed) { return played({.tiles = kTiles}, typed); }
-
-// What is shown after the line that was typed last.
-std::string after(const std::string& screen, const std::string& typed) {
-  const std::size_t at = screen.rfind("> " + typed + "\n");
-  REQUIRE_MESSAGE(at != std::string::npos, typed);
-  return screen.substr(at + typed.size() + 3);
-}
 
 int count(const std::string& text, const std::string& part) {
   int found = 0;

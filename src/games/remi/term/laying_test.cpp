@@ -5,26 +5,20 @@
 namespace parlor::remi {
 namespace {
 
+using test::after;
 using test::has;
 using test::played;
 
 // As in the handout's picture: Ada has 8-8-8 and 7-joker-9 of blue, Ben what goes with them. Ada draws 13y,
 // Ben 7r.
-const std::string kTiles =
+const std::string kPicture =
     "8r 8g 8y 7b J 9b 1r 2g 3b 5y 13g 12b 4g 6y "
     "9r 10r 11r 12r 13r 10b 8b 2y 3y 1g 6g 5g 11g 4b "
     "13y 7r 12g rest";
 const std::string kAda = "d\nm 8r 8g 8y\nm 7b J 9b\nx 13y\n";
 
-std::string advanced(const std::string& typed, const std::string& tiles = kTiles) {
+std::string advanced(const std::string& typed, const std::string& tiles = kPicture) {
   return played({.rules = "1 set=advanced", .tiles = tiles}, typed);
-}
-
-// What is shown after the line that was typed last.
-std::string after(const std::string& screen, const std::string& typed) {
-  const std::size_t at = screen.rfind("> " + typed + "\n");
-  REQUIRE_MESSAGE(at != std::string::npos, typed);
-  return screen.substr(at + typed.size() + 3);
 }
 
 const std::string kPrompt = "m: meld, a: add, w: swap a joker, u: undo, x TILE: discard, s: sort, ?: help > ";

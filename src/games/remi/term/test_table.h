@@ -7,6 +7,7 @@
 
 namespace parlor::remi::test {
 
+using parlor::test::after;
 using parlor::test::has;
 using parlor::test::Setting;
 

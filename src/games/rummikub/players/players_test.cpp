@@ -47,7 +47,7 @@ TEST_CASE("every player answers a legal move with a reason that can be said, in 
       }
       State state = dealt(rules(options), seed);
       while (!state.over) {
-        const auto who = (static_cast<std::size_t>(state.turn.index()) + seed) % seats.size();
+        const auto who = (slot(state.turn) + seed) % seats.size();
         const View view = Rummikub::view(state, state.turn);
         const Thought<Rummikub> thought = seats[who]->think(view, Budget{kFewNodes, {}});
         REQUIRE_FALSE(Rummikub::check(view, thought.move));

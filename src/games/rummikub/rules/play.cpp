@@ -6,10 +6,6 @@ namespace {
 constexpr int kLatePenalty = 1;
 constexpr int kTouchedPenalty = 3;
 
-void tell(std::vector<Event>* events, const char* key, Message::Arguments arguments) {
-  if (events != nullptr) events->push_back(Event::open(Message(key, std::move(arguments))));
-}
-
 // Takes up to `wanted` tiles from the bag; a full rack takes none.
 int draw(State& state, Seat seat, int wanted, std::vector<Event>* events) {
   int drawn = 0;

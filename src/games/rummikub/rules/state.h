@@ -31,8 +31,8 @@ struct State : Public {
   std::array<Tiles, kMaxSeats> racks{};
   Bag bag{};
 
-  Tiles& rack(Seat seat) { return racks[static_cast<std::size_t>(seat.index())]; }
-  const Tiles& rack(Seat seat) const { return racks[static_cast<std::size_t>(seat.index())]; }
+  Tiles& rack(Seat seat) { return racks[slot(seat)]; }
+  const Tiles& rack(Seat seat) const { return racks[slot(seat)]; }
 };
 
 struct View : Public {
@@ -41,10 +41,10 @@ struct View : Public {
   std::array<std::uint8_t, kMaxSeats> counts{};  // how many tiles each rack holds
   Bag bag{};                                     // for the open eye alone
 
-  const Tiles& rack(Seat seat) const { return racks[static_cast<std::size_t>(seat.index())]; }
+  const Tiles& rack(Seat seat) const { return racks[slot(seat)]; }
   // At the end the racks are compared, so everybody sees them.
   bool shows(Seat seat) const { return over || observer.sees(SeatSet::of(seat)); }
-  int count(Seat seat) const { return counts[static_cast<std::size_t>(seat.index())]; }
+  int count(Seat seat) const { return counts[slot(seat)]; }
   // One's own rack; for who has no seat, nothing.
   Tiles own() const { return observer.seat() ? rack(*observer.seat()) : Tiles(); }
   bool has_melded() const { return observer.seat() && melded.contains(*observer.seat()); }

@@ -25,7 +25,7 @@ std::string seat_line(const Scene<Rummikub>& scene, Seat seat, std::size_t name_
   const bool to_act = !view.over && seat == view.turn;
   const int count = view.count(seat);
   std::string line = to_act ? "> " : "  ";
-  line += pad_right(scene.names[static_cast<std::size_t>(seat.index())], name_columns) + "  ";
+  line += pad_right(scene.names[slot(seat)], name_columns) + "  ";
   line += pad_left(say(count == 1 ? "rummikub.screen.tile" : "rummikub.screen.tiles", count), kTilesColumns);
   if (to_act) line = look.style.paint(Ink::bold, line);
   if (view.standing.deal > 1) {

@@ -1,0 +1,21 @@
+// For tests of what is printed.
+#pragma once
+
+#include <doctest/doctest.h>
+#include <string>
+#include <string_view>
+
+namespace parlor::test {
+
+inline bool has(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
+
+// What is shown after the line that was typed last.
+inline std::string after(std::string_view screen, const std::string& typed) {
+  const std::size_t at = screen.rfind("> " + typed + "\n");
+  REQUIRE_MESSAGE(at != std::string_view::npos, typed);
+  return std::string(screen.substr(at + typed.size() + 3));
+}
+
+}  // namespace parlor::test
