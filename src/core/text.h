@@ -14,6 +14,8 @@ std::string_view trim(std::string_view text);
 std::vector<std::string_view> words(std::string_view text);
 // The parts between separators, trimmed, empty ones left out.
 std::vector<std::string_view> split(std::string_view text, char separator);
+// In small letters; only those of ASCII have them here.
+std::string lower_case(std::string_view text);
 std::string join(std::span<const std::string> parts, std::string_view separator);
 // A whole decimal number with nothing around it; a sign is allowed.
 std::optional<int> parse_int(std::string_view text);

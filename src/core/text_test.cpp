@@ -25,6 +25,11 @@ TEST_CASE("parts are split at a separator, trimmed, empty ones left out") {
   CHECK(split(" , ", ',').empty());
 }
 
+TEST_CASE("small letters take the place of capital ones") {
+  CHECK(lower_case("PaSS 10C") == "pass 10c");
+  CHECK(lower_case("\u0130\u00c9") == "\u0130\u00c9");  // other alphabets stay
+}
+
 TEST_CASE("texts are joined with a separator between them") {
   CHECK(join(std::vector<std::string>{"a", "b", "c"}, ", ") == "a, b, c");
   CHECK(join({}, ", ").empty());

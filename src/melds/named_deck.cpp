@@ -1,7 +1,6 @@
 #include "melds/named_deck.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "core/text.h"
 
@@ -11,11 +10,7 @@ namespace {
 // "All tiles that were not named": saves a deal set by hand the whole pool.
 constexpr std::string_view kRest = "rest";
 
-bool alike(std::string_view one, std::string_view other) {
-  return std::ranges::equal(
-      one, other, {}, [](unsigned char c) { return std::tolower(c); },
-      [](unsigned char c) { return std::tolower(c); });
-}
+bool alike(std::string_view one, std::string_view other) { return lower_case(one) == lower_case(other); }
 
 }  // namespace
 

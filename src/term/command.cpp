@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 #include "core/text.h"
 
@@ -31,16 +30,10 @@ constexpr std::array<Word, 11> kWords = {{{"?", Command::help},
 std::optional<TypedCommand> parse_command(std::string_view line) {
   const auto parts = words(line);
   if (parts.empty() || parts.size() > 2) return std::nullopt;
-  const auto lower = [](std::string_view text) {
-    std::string result(text);
-    std::ranges::transform(result, result.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return result;
-  };
-  const auto found = std::ranges::find(kWords, lower(parts[0]), &Word::word);
+  const auto found = std::ranges::find(kWords, lower_case(parts[0]), &Word::word);
   if (found == kWords.end()) return std::nullopt;
   if (parts.size() == 2 && found->command != Command::sort) return std::nullopt;
-  return TypedCommand{found->command, parts.size() == 2 ? lower(parts[1]) : ""};
+  return TypedCommand{found->command, parts.size() == 2 ? lower_case(parts[1]) : ""};
 }
 
 }  // namespace parlor

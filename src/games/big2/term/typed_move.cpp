@@ -1,7 +1,6 @@
 #include "games/big2/term/typed_move.h"
 
 #include <algorithm>
-#include <cctype>
 #include <vector>
 
 #include "core/text.h"
@@ -10,9 +9,7 @@ namespace parlor::big2 {
 namespace {
 
 bool is_pass(std::string_view line) {
-  std::string word(trim(line));
-  std::ranges::transform(word, word.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string word = lower_case(trim(line));
   return word == "pass" || word == "p" || word == "-1";
 }
 

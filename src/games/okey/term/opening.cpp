@@ -1,7 +1,6 @@
 #include "games/okey/term/opening.h"
 
 #include <algorithm>
-#include <cctype>
 #include <functional>
 
 #include "core/text.h"
@@ -73,9 +72,8 @@ bool ask_name(Questions& questions, Opening& opening) {
 }
 
 bool ask_developer(Questions& questions, Opening& opening) {
-  return questions.ask("okey.screen.developer", [&](std::string answer) -> std::optional<Message> {
-    std::ranges::transform(answer, answer.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return questions.ask("okey.screen.developer", [&](const std::string& typed) -> std::optional<Message> {
+    const std::string answer = lower_case(typed);
     const bool yes = answer == "y" || answer == "yes";
     if (!yes && answer != "n" && answer != "no") return Message("okey.screen.yes_or_no");
     opening.open_hands = yes;

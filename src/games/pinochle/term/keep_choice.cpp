@@ -1,7 +1,6 @@
 #include "games/pinochle/term/keep_choice.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "core/text.h"
 #include "games/pinochle/rules/keep_rule.h"
@@ -62,9 +61,8 @@ void KeepChoice::choose(Cards twelve) {
 }
 
 std::optional<Message> KeepChoice::change(std::string_view line, const std::vector<Face>& shown, Suit trump) {
-  std::string text(trim(line));
-  std::ranges::transform(text, text.begin(),
-                         [](unsigned char c) { return c == ',' ? ' ' : static_cast<char>(std::tolower(c)); });
+  std::string text = lower_case(trim(line));
+  std::ranges::replace(text, ',', ' ');
   std::vector<std::string_view> parts = words(text);
   const std::string_view word = parts.empty() ? "" : parts.front();
   if (word == "clear" && parts.size() == 1) {

@@ -1,7 +1,6 @@
 #include "games/pinochle/term/settings.h"
 
 #include <algorithm>
-#include <cctype>
 #include <functional>
 
 #include "core/text.h"
@@ -24,9 +23,7 @@ Message problem(const char* what, const std::string& key, std::string_view text)
 Reader flag(std::string key, bool Settings::* field) {
   return {std::move(key),
           [field](Settings& settings, const std::string& name, std::string_view value) -> Problem {
-            std::string word(value);
-            std::ranges::transform(word, word.begin(),
-                                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+            const std::string word = lower_case(value);
             if (word != "true" && word != "false") return problem("pinochle.script.bad_flag", name, value);
             settings.*field = word == "true";
             return std::nullopt;

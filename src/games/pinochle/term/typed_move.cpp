@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 #include "core/text.h"
 #include "games/pinochle/rules/pinochle.h"
@@ -10,13 +9,6 @@
 
 namespace parlor::pinochle {
 namespace {
-
-std::string lower_case(std::string_view text) {
-  std::string lower(text);
-  std::ranges::transform(lower, lower.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return lower;
-}
 
 // Does it begin as a move in a record?
 bool is_written_out(std::string_view line) {

@@ -1,7 +1,6 @@
 #include "games/remi/term/dialogue.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "core/text.h"
 #include "engine/table_of.h"
@@ -20,12 +19,6 @@ std::optional<std::string> arrangement_called(std::string_view text) {
     if (!text.empty() && name.starts_with(text)) return name;
   }
   return std::nullopt;
-}
-
-std::string lower_case(std::string_view text) {
-  std::string lower(text);
-  for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return lower;
 }
 
 }  // namespace
