@@ -77,14 +77,14 @@ TEST_CASE("in every game an analysis names moves that were made, with losses fro
   }
 }
 
-// Where two moves are worth the same, the lot of its playouts may fall on either.
-TEST_CASE("the best player beside itself would mostly do the same again") {
+// Where moves are worth the same, the lot of its playouts may fall on any; what they cost then is chance.
+TEST_CASE("the best player beside itself would do the same again, or what is worth as much") {
   for (const GameListing& game : games()) {
-    const Record record = best_deal(game);
-    const Analysis analysis = analysed(game, record, {1, Seat::at(0), 2});
-    std::size_t same = 0;
-    for (const AnalysedMove& move : analysis.moves) same += move.best == move.move ? 1 : 0;
-    CHECK_MESSAGE(same * 10 >= analysis.moves.size() * 4, game.name, ": ", same, " of ",
+    const Analysis analysis = analysed(game, best_deal(game), {1, Seat::at(0), 8});
+    std::size_t as_good = 0;
+    for (const AnalysedMove& move : analysis.moves)
+      as_good += move.best == move.move || move.loss <= 2 * move.error ? 1 : 0;
+    CHECK_MESSAGE(as_good * 10 >= analysis.moves.size() * 9, game.name, ": ", as_good, " of ",
                   analysis.moves.size());
   }
 }
