@@ -2,8 +2,10 @@
 #include "apps/command_line.h"
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <functional>
 #include <iostream>
+#include <regex>
 
 #include "apps/commands.h"
 #include "apps/languages.h"
@@ -24,6 +26,34 @@ std::string wanted_language(int argc, char** argv) {
     if (argument == option && i + 1 < argc) return argv[i + 1];  // NOLINT: likewise
   }
   return "";
+}
+
+// What CLI11 says in English, and the key of our own sentence with names for its parts.
+struct Complaint {
+  const char* sentence;
+  const char* key;
+  std::array<const char*, 4> parts;
+};
+const std::array<Complaint, 5> kComplaints = {{
+    {R"(The following arguments? w.* not expected: (.*))", "help.wrong.extra", {"text"}},
+    {R"(Could not convert: (\S+) = (.*))", "help.wrong.value", {"name", "text"}},
+    {R"((\S+): Value (\S+) not in range (\S+) to (\S+))",
+     "help.wrong.range",
+     {"name", "text", "least", "most"}},
+    {R"((\S+) is required)", "help.wrong.missing", {"name"}},
+    {R"((\S+): .* required .* missing)", "help.wrong.empty", {"name"}},
+}};
+
+std::string said(const std::string& error) {
+  for (const Complaint& each : kComplaints) {
+    std::smatch found;
+    if (!std::regex_match(error, found, std::regex(each.sentence))) continue;
+    Message::Arguments arguments;
+    for (std::size_t i = 1; i < found.size(); ++i)
+      arguments.emplace_back(each.parts.at(i - 1), found[i].str());
+    return say(Message(each.key, std::move(arguments)));
+  }
+  return error;
 }
 
 // A command line under construction; `run` is what the chosen command will do.
@@ -262,7 +292,7 @@ int run_command_line(int argc, char** argv) {
     commands.app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return commands.app.exit(error);  // --help
-    std::cerr << error.what() << '\n' << help("help.see") << '\n';
+    std::cerr << said(error.what()) << '\n' << help("help.see") << '\n';
     return kBadInput;
   }
   return commands.run();

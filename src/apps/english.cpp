@@ -71,8 +71,8 @@ std::span<const Phrase> apps_phrases() {
       {"apps.choose", "Which game (1 to {most}, 0 to leave)? "},
       {"apps.no_choice", "\"{text}\" is none of the games; type a number from 1 to {most}."},
       {"apps.options", "Options, for --rules NAME=VALUE:"},
-      {"apps.option_values", "{type}: {allowed} (by default {standard})"},
-      {"apps.option_here", "{type}: {allowed} (by default {standard}, here {value})"},
+      {"apps.option_values", "{allowed} (by default {standard})"},
+      {"apps.option_here", "{allowed} (by default {standard}, here {value})"},
       {"apps.players", "Computer players, for --seats:"},
 
       {"apps.laws_hold", "All laws hold: {deals} deals, {states} states."},

@@ -9,6 +9,11 @@ std::span<const Phrase> help_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
       {"help", "Parlor plays cards and tiles: in the terminal, by script, and between computer players."},
       {"help.see", "parlor --help lists the commands and their options."},
+      {"help.wrong.extra", "Nothing like {text} is expected here."},
+      {"help.wrong.value", "{name} cannot be \"{text}\"."},
+      {"help.wrong.range", "{name} cannot be {text}; it can be {least} to {most}."},
+      {"help.wrong.missing", "{name} is missing."},
+      {"help.wrong.empty", "{name} needs a value."},
       {"help.language", "what the program speaks: en, tr, ro, zh-Hant or es"},
 
       {"help.play", "play a game in the terminal"},

@@ -50,8 +50,7 @@ int rules_command(const std::string& name, const std::vector<std::string>& rules
     print_line(option.name, say(Message(option.help.name)));
     print_line("", say(Message(value_in(*full, option.name) == option.standard ? "apps.option_values"
                                                                                : "apps.option_here",
-                               {{"type", option.type_name()},
-                                {"allowed", option.allowed()},
+                               {{"allowed", option.allowed()},
                                 {"standard", option.standard},
                                 {"value", value_in(*full, option.name)}})));
   }

@@ -109,6 +109,15 @@ TEST_CASE("the program speaks the language that it is asked for") {
   refused("games --language fr", "No language \"fr\" here: there are en, es, ro, tr, zh-Hant.");
 }
 
+TEST_CASE("a wrong command line is explained in the language of the program") {
+  refused("play big2 --bogus", "Nothing like --bogus is expected here.\n");
+  refused("play big2 --bogus --language ro", "Aici nu se a\u0219teapt\u0103 --bogus.\n");
+  refused("analyse --language es", "Falta file.\n");
+  refused("play big2 --language es --seed", "--seed necesita un valor.\n");
+  refused("arena big2 basic --language es --deals x", "--deals no puede ser \"x\".\n");
+  refused("serve --language es --port 99999", "--port no puede ser 99999; puede ser de 0 a 65535.\n");
+}
+
 TEST_CASE("what is piped is English, whatever the system speaks") {
   CHECK(run("games", "LC_ALL=tr_TR.UTF-8 LANG=tr_TR.UTF-8 ").out == run("games", "LC_ALL=C ").out);
 }

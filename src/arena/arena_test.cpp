@@ -223,7 +223,7 @@ TEST_CASE("a bad request is one sentence") {
   request.program_budget = std::chrono::milliseconds(0);
   CHECK(refusal(request) == "A program gets at least 1 ms a move, not 0.");
   request.rules = "seats=9";
-  CHECK(refusal(request) == "The rule seats cannot be \"9\"; it can be 2 to 4.");
+  CHECK(refusal(request) == "The rule seats cannot be \"9\"; it can be 2\u20134.");
 }
 
 // Answers every request with the first of the listed moves.

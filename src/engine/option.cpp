@@ -3,18 +3,6 @@
 #include <algorithm>
 
 namespace parlor {
-namespace {
-
-std::string one_of(const std::vector<std::string>& names) {
-  std::string text;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0) text += i + 1 == names.size() ? " or " : ", ";
-    text += names[i];
-  }
-  return text;
-}
-
-}  // namespace
 
 std::string OptionInfo::type_name() const {
   switch (type) {
@@ -34,9 +22,9 @@ std::string OptionInfo::allowed() const {
   switch (type) {
     case OptionType::flag:
     case OptionType::choice:
-      return one_of(choices);
+      return join(choices, " | ");
     case OptionType::number:
-      return std::to_string(least) + " to " + std::to_string(most);
+      return std::to_string(least) + "\u2013" + std::to_string(most);
     case OptionType::several:
       return join(choices, ",");
   }

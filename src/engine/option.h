@@ -25,7 +25,7 @@ struct OptionInfo {
   std::string standard;  // the value the rule document gives
   Key help;
 
-  // The type's name and "circle, lowace or nowrap", "2 to 4": what a refusal and a form say.
+  // The type's name and "circle | lowace | nowrap", "2–4": what a refusal and a form say.
   std::string type_name() const;
   std::string allowed() const;
   // Why `value` is none of the allowed ones; says nothing of what the game makes of it.
