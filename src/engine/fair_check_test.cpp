@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "core/fair.h"
-#include "engine/testing.h"
+#include "engine/test_record.h"
 
 using namespace parlor;
 using test::record_problem;

@@ -1,4 +1,4 @@
-// Shorthand for the tests of records.
+// For tests of records.
 #pragma once
 
 #include <string>

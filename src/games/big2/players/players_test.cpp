@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/test_players.h"
 #include "games/big2/players/test_position.h"
 
 namespace parlor::big2 {
@@ -11,12 +12,7 @@ namespace {
 
 constexpr std::uint64_t kFewNodes = 300;
 
-Catalogue english() {
-  Catalogue catalogue;
-  catalogue.add(Big2::phrases());
-  catalogue.add(player_phrases());
-  return catalogue;
-}
+Catalogue english() { return test::english_of<Big2>(player_phrases()); }
 
 TEST_CASE("every player says what it is") {
   const Catalogue catalogue = english();
@@ -25,46 +21,14 @@ TEST_CASE("every player says what it is") {
 }
 
 TEST_CASE("every player answers a legal move, with a reason that can be said") {
-  const Catalogue catalogue = english();
   for (const Rules& rules : rule_sets()) {
-    for (std::uint64_t seed = 0; seed < 6; ++seed) {
-      std::vector<std::unique_ptr<Player<Big2>>> seats;
-      for (const auto& kind : players()) seats.push_back(kind.make(Seed::of(seed)));
-      State state = dealt(seed, rules);
-      while (!state.over) {
-        // The kinds change places from deal to deal.
-        const auto who = (slot(state.turn) + seed) % seats.size();
-        const View view = Big2::view(state, state.turn);
-        const Thought<Big2> thought = seats[who]->think(view, Budget{kFewNodes, {}});
-        REQUIRE_FALSE(Big2::check(view, thought.move));
-        for (const auto& [move, value] : thought.values) {
-          CHECK_FALSE(Big2::check(view, move));
-          CHECK(value >= 0);
-          CHECK(value <= 1);
-        }
-        REQUIRE_MESSAGE(catalogue.has(thought.reason.key), thought.reason.key);
-        CHECK(catalogue.say(thought.reason).find("big2.") == std::string::npos);
-        Big2::apply(state, state.turn, thought.move);
-      }
-    }
+    for (std::uint64_t seed = 0; seed < 6; ++seed)
+      test::check_answers<Big2>(players(), english(), dealt(seed, rules), seed, {kFewNodes, {}}, {0, 1});
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
-  for (const auto& kind : players()) {
-    State state = dealt(11);
-    const auto one = kind.make(Seed::of(5));
-    const auto other = kind.make(Seed::of(5));
-    while (!state.over) {
-      const View view = Big2::view(state, state.turn);
-      const Thought<Big2> thought = one->think(view, Budget{kFewNodes, {}});
-      const Thought<Big2> again = other->think(view, Budget{kFewNodes, {}});
-      REQUIRE(thought.move == again.move);
-      CHECK(thought.reason == again.reason);
-      CHECK(thought.values == again.values);
-      Big2::apply(state, state.turn, thought.move);
-    }
-  }
+  for (const auto& kind : players()) test::check_repeats<Big2>(kind, dealt(11), {kFewNodes, {}});
 }
 
 TEST_CASE("random plays every legal move") {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/text.h"
+#include "engine/test_game.h"
 #include "games/big2/rules/big2.h"
 
 namespace parlor::big2::testing {
@@ -12,11 +13,7 @@ namespace parlor::big2::testing {
 inline constexpr std::string_view kAllPatterns =
     "patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush ";
 
-inline Rules rules(std::string_view text) {
-  auto parsed = parse_rules<Big2>(text);
-  REQUIRE(parsed.ok());
-  return *parsed;
-}
+inline Rules rules(std::string_view text) { return parlor::test::rules_of<Big2>(text); }
 
 inline Cards cards(std::string_view text, SuitOrder order = SuitOrder::cdhs) {
   Cards found;
@@ -59,8 +56,7 @@ inline State facing(const Rules& rules, std::string_view table, std::string_view
 }
 
 inline std::string refusal(const State& state, std::string_view move) {
-  const auto problem = Big2::check(Big2::view(state, state.turn), *Big2::parse_move(state.rules, move));
-  return problem ? problem->key : "";
+  return parlor::test::refusal_of<Big2>(state, state.turn, move);
 }
 
 }  // namespace parlor::big2::testing

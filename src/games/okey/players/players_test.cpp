@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 
+#include "engine/test_players.h"
 #include "games/okey/rules/testing.h"
 
 namespace parlor::okey {
@@ -13,19 +14,10 @@ using testing::facing;
 using testing::rules;
 using testing::Texts;
 
-Catalogue english() {
-  Catalogue catalogue;
-  catalogue.add(Okey::phrases());
-  catalogue.add(player_phrases());
-  return catalogue;
-}
+Catalogue english() { return test::english_of<Okey>(player_phrases()); }
 
 std::unique_ptr<Player<Okey>> player(std::string_view name, std::uint64_t seed = 1) {
-  for (const auto& kind : players()) {
-    if (kind.name == name) return kind.make(Seed::of(seed));
-  }
-  FAIL("no player ", name);
-  return nullptr;
+  return test::player_called(players(), name, seed);
 }
 
 Thought<Okey> think(std::string_view name, const State& state, std::uint64_t seed = 1) {
@@ -63,41 +55,18 @@ TEST_CASE("there are players from random to smart, and each says what it is") {
 }
 
 TEST_CASE("every player answers a legal move with a reason that can be said, in whole deals of both games") {
-  const Catalogue catalogue = english();
   for (const char* options : {"", "empty=take", "first=turns", "set=okey", "set=okey empty=take pairs=double",
                               "set=okey first=0"}) {
-    for (std::uint64_t seed = 0; seed < 4; ++seed) {
-      std::vector<std::unique_ptr<Player<Okey>>> seats;
-      for (const auto& kind : players()) seats.push_back(kind.make(Seed::of(seed)));
-      State state = dealt(rules(options), seed, static_cast<int>(seed) + 1);
-      while (!state.over()) {
-        // They change seats from turn to turn, so that each meets what the others leave.
-        const auto who = (state.turns / 4U + slot(state.turn)) % seats.size();
-        const View view = Okey::view(state, state.turn);
-        const Thought<Okey> answer = seats[who]->think(view, {});
-        REQUIRE_FALSE(Okey::check(view, answer.move));
-        for (const auto& [move, value] : answer.values) CHECK_FALSE(Okey::check(view, move));
-        REQUIRE_MESSAGE(catalogue.has(answer.reason.key), answer.reason.key);
-        CHECK(catalogue.say(answer.reason).find('{') == std::string::npos);
-        Okey::apply(state, state.turn, answer.move);
-      }
-    }
+    for (std::uint64_t seed = 0; seed < 4; ++seed)
+      test::check_answers<Okey>(players(), english(), dealt(rules(options), seed, static_cast<int>(seed) + 1),
+                                seed);
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
   for (const auto& kind : players()) {
-    for (const char* options : {"", "set=okey"}) {
-      State state = dealt(rules(options), 7);
-      const auto one = kind.make(Seed::of(5));
-      const auto other = kind.make(Seed::of(5));
-      for (int step = 0; step < 100 && !state.over(); ++step) {
-        const View view = Okey::view(state, state.turn);
-        const Thought<Okey> answer = one->think(view, {});
-        REQUIRE(answer.move == other->think(view, {}).move);
-        Okey::apply(state, state.turn, answer.move);
-      }
-    }
+    for (const char* options : {"", "set=okey"})
+      test::check_repeats<Okey>(kind, dealt(rules(options), 7), {}, 100);
   }
 }
 

@@ -9,17 +9,14 @@
 #include <vector>
 
 #include "core/text.h"
+#include "engine/test_game.h"
 #include "games/okey/rules/okey.h"
 
 namespace parlor::okey::testing {
 
 using Texts = std::vector<std::string>;
 
-inline Rules rules(std::string_view text) {
-  auto parsed = parse_rules<Okey>(text);
-  REQUIRE(parsed.ok());
-  return *parsed;
-}
+inline Rules rules(std::string_view text) { return parlor::test::rules_of<Okey>(text); }
 
 inline Face face(std::string_view text) {
   const auto parsed = Face::parse(text);
@@ -129,36 +126,22 @@ inline void remember(State& state, int seat, std::string_view text) {
 
 // The key of why a move is refused to whose turn it is; empty where it is not.
 inline std::string refusal(const State& state, std::string_view move) {
-  const auto parsed = Okey::parse_move(state.rules, move);
-  if (!parsed) return parsed.problem().key;
-  const auto problem = Okey::check(Okey::view(state, state.turn), *parsed);
-  return problem ? problem->key : "";
+  return parlor::test::refusal_of<Okey>(state, state.turn, move);
 }
 
 // Plays a legal move and gives what it brought.
 inline std::vector<Event> events_of(State& state, std::string_view move) {
-  REQUIRE_MESSAGE(refusal(state, move) == "", move);
-  std::vector<Event> events;
-  Okey::apply(state, state.turn, *Okey::parse_move(state.rules, move), &events);
-  return events;
+  return parlor::test::events_of<Okey>(state, state.turn, move);
 }
 
 // The same as the keys of what a spectator is told.
 inline Texts play(State& state, std::string_view move) {
-  Texts keys;
-  for (const Event& event : events_of(state, move))
-    keys.push_back(event.seen_by(Observer::spectator()).message.key);
-  return keys;
+  return parlor::test::keys_of(events_of(state, move));
 }
 
 // The same in English; Ada, Ben, Cleo and Dan play.
 inline Texts said(const std::vector<Event>& events, Observer observer = Observer::spectator()) {
-  Catalogue english;
-  english.add(Okey::phrases());
-  const Texts names = {"Ada", "Ben", "Cleo", "Dan"};
-  Texts sentences;
-  for (const Event& event : events) sentences.push_back(english.say(event.seen_by(observer).message, names));
-  return sentences;
+  return parlor::test::sentences_of<Okey>(events, observer);
 }
 
 inline Texts told(State& state, std::string_view move, Observer observer = Observer::spectator()) {

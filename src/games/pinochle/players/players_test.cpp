@@ -5,6 +5,7 @@
 #include <chrono>
 #include <set>
 
+#include "engine/test_players.h"
 #include "games/pinochle/players/prospects.h"
 #include "games/pinochle/rules/testing.h"
 
@@ -31,21 +32,14 @@ constexpr std::array<const char*, 6> kRuleSets = {"",
                                                   "cutthroat=yes following=course first=1"};
 
 std::unique_ptr<Player<Pinochle>> player(std::string_view name, std::uint64_t seed = 1) {
-  const auto kind = std::ranges::find_if(players(), [&](const auto& each) { return each.is_called(name); });
-  REQUIRE(kind != players().end());
-  return kind->make(Seed::of(seed));
+  return test::player_called(players(), name, seed);
 }
 
 Thought<Pinochle> thought_of(std::string_view name, const State& state, Budget budget = {}) {
   return player(name)->think(Pinochle::view(state, state.turn), budget);
 }
 
-Catalogue english() {
-  Catalogue catalogue;
-  catalogue.add(Pinochle::phrases());
-  catalogue.add(player_phrases());
-  return catalogue;
-}
+Catalogue english() { return test::english_of<Pinochle>(player_phrases()); }
 
 TEST_CASE("there are three players who say what they are, and clever is smart") {
   const Catalogue catalogue = english();
@@ -58,46 +52,15 @@ TEST_CASE("there are three players who say what they are, and clever is smart") 
 }
 
 TEST_CASE("every player answers legal moves through whole deals, with reasons that can be said") {
-  const Catalogue catalogue = english();
-  for (const char* text : kRuleSets) {
-    for (std::uint64_t seed = 0; seed < 9; ++seed) {
-      State state = dealt(rules(text), seed);
-      const std::array<std::unique_ptr<Player<Pinochle>>, 2> seats = {
-          players()[seed % 3].make(Seed::of(seed)), players()[seed / 3].make(Seed::of(seed))};
-      while (!state.over()) {
-        const Seat seat = Pinochle::actors(state).lowest();
-        const View view = Pinochle::view(state, seat);
-        const auto thought = seats[slot(seat)]->think(view, {kFewNodes, {}});
-        REQUIRE_FALSE(Pinochle::check(view, thought.move));
-        for (const auto& [move, value] : thought.values) {
-          CHECK_FALSE(Pinochle::check(view, move));
-          CHECK(value == value);
-        }
-        REQUIRE_MESSAGE(catalogue.has(thought.reason.key), thought.reason.key);
-        const std::string said = catalogue.say(thought.reason);
-        CHECK_MESSAGE(said.find('{') == std::string::npos, said);
-        CHECK(said.find("pinochle.") == std::string::npos);
-        Pinochle::apply(state, seat, thought.move);
-      }
-    }
+  for (const char* options : kRuleSets) {
+    for (std::uint64_t seed = 0; seed < 9; ++seed)
+      test::check_answers<Pinochle>(players(), english(), dealt(rules(options), seed), seed, {kFewNodes, {}});
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
-  for (const auto& kind : players()) {
-    State state = dealt(rules("additional=yes"), 11);
-    const auto one = kind.make(Seed::of(5));
-    const auto other = kind.make(Seed::of(5));
-    while (!state.over()) {
-      const View view = Pinochle::view(state, state.turn);
-      const auto thought = one->think(view, {kFewNodes, {}});
-      const auto again = other->think(view, {kFewNodes, {}});
-      REQUIRE(thought.move == again.move);
-      CHECK(thought.reason == again.reason);
-      CHECK(thought.values == again.values);
-      Pinochle::apply(state, state.turn, thought.move);
-    }
-  }
+  for (const auto& kind : players())
+    test::check_repeats<Pinochle>(kind, dealt(rules("additional=yes"), 11), {kFewNodes, {}});
 }
 
 TEST_CASE("a budget of one node or a deadline gone by still gets an answer, and soon") {

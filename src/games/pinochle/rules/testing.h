@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/text.h"
+#include "engine/test_game.h"
 #include "games/pinochle/rules/pinochle.h"
 
 namespace parlor::pinochle::testing {
@@ -21,11 +22,7 @@ inline const Rules kAdditional{.additional = true};
 inline constexpr std::string_view kFirst = "AS AS 10S KS QS JS AH 10H KH 9D 9C JC";
 inline constexpr std::string_view kSecond = "AD AD 10D KD QD JD AC 10C KC 9S 9H JH";
 
-inline Rules rules(std::string_view text) {
-  auto parsed = parse_rules<Pinochle>(text);
-  REQUIRE(parsed.ok());
-  return *parsed;
-}
+inline Rules rules(std::string_view text) { return parlor::test::rules_of<Pinochle>(text); }
 
 inline Face face(std::string_view text) {
   const auto parsed = Face::parse(text);
@@ -76,10 +73,7 @@ inline State with_deck(const Rules& rules, std::string_view deck) {
 
 // The key of why a seat may not do this; empty where it may.
 inline std::string refusal(const State& state, Observer observer, std::string_view move) {
-  const auto parsed = Pinochle::parse_move(state.rules, move);
-  if (!parsed) return parsed.problem().key;
-  const auto problem = Pinochle::check(Pinochle::view(state, observer), *parsed);
-  return problem ? problem->key : "";
+  return parlor::test::refusal_of<Pinochle>(state, observer, move);
 }
 inline std::string refusal(const State& state, std::string_view move) {
   return refusal(state, state.turn, move);
@@ -87,16 +81,7 @@ inline std::string refusal(const State& state, std::string_view move) {
 
 // Plays a legal move and gives what everybody is told, in English; Ada and Ben play.
 inline std::vector<std::string> play(State& state, Seat seat, std::string_view move) {
-  REQUIRE_MESSAGE(refusal(state, seat, move) == "", move);
-  Catalogue english;
-  english.add(Pinochle::phrases());
-  const std::vector<std::string> names = {"Ada", "Ben"};
-  std::vector<Event> events;
-  Pinochle::apply(state, seat, *Pinochle::parse_move(state.rules, move), &events);
-  std::vector<std::string> told;
-  for (const Event& event : events)
-    told.push_back(english.say(event.seen_by(Observer::spectator()).message, names));
-  return told;
+  return parlor::test::sentences_of<Pinochle>(parlor::test::events_of<Pinochle>(state, seat, move));
 }
 inline std::vector<std::string> play(State& state, std::string_view move) {
   return play(state, state.turn, move);

@@ -1,5 +1,6 @@
 #include "games/remi/players/players.h"
 
+#include "engine/test_players.h"
 #include "games/remi/rules/testing.h"
 
 namespace parlor::remi {
@@ -11,19 +12,10 @@ using testing::rules;
 
 constexpr std::uint64_t kFewNodes = 12;
 
-Catalogue english() {
-  Catalogue catalogue;
-  catalogue.add(Remi::phrases());
-  catalogue.add(player_phrases());
-  return catalogue;
-}
+Catalogue english() { return test::english_of<Remi>(player_phrases()); }
 
 std::unique_ptr<Player<Remi>> player(std::string_view name) {
-  for (const auto& kind : players()) {
-    if (kind.name == name) return kind.make(Seed::of(1));
-  }
-  FAIL("no player ", name);
-  return nullptr;
+  return test::player_called(players(), name, 1);
 }
 
 std::string thought(std::string_view name, const State& state) {
@@ -42,45 +34,16 @@ State laying(std::string_view table, std::string_view rack, SeatSet melded = Sea
 }  // namespace
 
 TEST_CASE("every player answers a legal move with a reason that can be said, in both games") {
-  const Catalogue catalogue = english();
   for (const char* options :
        {"turns=60", "set=advanced turns=60", "set=advanced jokers=4 first=lot turns=60"}) {
-    for (std::uint64_t seed = 0; seed < 3; ++seed) {
-      std::vector<std::unique_ptr<Player<Remi>>> seats;
-      for (const auto& kind : players()) {
-        CHECK(catalogue.has(kind.about.name));
-        seats.push_back(kind.make(Seed::of(seed)));
-      }
-      State state = dealt(rules(options), seed);
-      while (!state.over()) {
-        // They change seats from turn to turn, so that each meets what the others leave.
-        const auto who = (state.turns / 2U + slot(state.turn)) % seats.size();
-        const View view = Remi::view(state, state.turn);
-        const Thought<Remi> thought = seats[who]->think(view, Budget{kFewNodes, {}});
-        REQUIRE_FALSE(Remi::check(view, thought.move));
-        for (const auto& [move, value] : thought.values) CHECK_FALSE(Remi::check(view, move));
-        REQUIRE_MESSAGE(catalogue.has(thought.reason.key), thought.reason.key);
-        CHECK(catalogue.say(thought.reason).find('{') == std::string::npos);
-        Remi::apply(state, state.turn, thought.move);
-      }
-    }
+    for (std::uint64_t seed = 0; seed < 3; ++seed)
+      test::check_answers<Remi>(players(), english(), dealt(rules(options), seed), seed, {kFewNodes, {}});
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
-  for (const auto& kind : players()) {
-    State state = dealt(rules("set=advanced turns=20"), 7);
-    const auto one = kind.make(Seed::of(5));
-    const auto other = kind.make(Seed::of(5));
-    while (!state.over()) {
-      const View view = Remi::view(state, state.turn);
-      const Thought<Remi> thought = one->think(view, Budget{kFewNodes, {}});
-      const Thought<Remi> again = other->think(view, Budget{kFewNodes, {}});
-      REQUIRE(thought.move == again.move);
-      CHECK(thought.values == again.values);
-      Remi::apply(state, state.turn, thought.move);
-    }
-  }
+  for (const auto& kind : players())
+    test::check_repeats<Remi>(kind, dealt(rules("set=advanced turns=20"), 7), {kFewNodes, {}});
 }
 
 TEST_CASE("basic beats random in nearly every deal, in both games") {

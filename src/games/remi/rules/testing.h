@@ -7,15 +7,12 @@
 #include <vector>
 
 #include "core/text.h"
+#include "engine/test_game.h"
 #include "games/remi/rules/remi.h"
 
 namespace parlor::remi::testing {
 
-inline Rules rules(std::string_view text) {
-  auto parsed = parse_rules<Remi>(text);
-  REQUIRE(parsed.ok());
-  return *parsed;
-}
+inline Rules rules(std::string_view text) { return parlor::test::rules_of<Remi>(text); }
 
 inline State dealt(const Rules& rules, std::uint64_t seed, int deal = 1) {
   const Seed from = Seed::of(seed);
@@ -87,38 +84,23 @@ inline State facing(const Rules& rules, const Middle& middle) {
 
 // The key of why a move is refused to whose turn it is; empty where it is not.
 inline std::string refusal(const State& state, std::string_view move) {
-  const auto parsed = Remi::parse_move(state.rules, move);
-  if (!parsed) return parsed.problem().key;
-  const auto problem = Remi::check(Remi::view(state, state.turn), *parsed);
-  return problem ? problem->key : "";
+  return parlor::test::refusal_of<Remi>(state, state.turn, move);
 }
 
 // Plays a legal move and gives what it brought.
 inline std::vector<Event> events_of(State& state, std::string_view move) {
-  REQUIRE_MESSAGE(refusal(state, move) == "", move);
-  std::vector<Event> events;
-  Remi::apply(state, state.turn, *Remi::parse_move(state.rules, move), &events);
-  return events;
+  return parlor::test::events_of<Remi>(state, state.turn, move);
 }
 
 // The same as the keys of what a spectator is told.
 inline std::vector<std::string> play(State& state, std::string_view move) {
-  std::vector<std::string> keys;
-  for (const Event& event : events_of(state, move))
-    keys.push_back(event.seen_by(Observer::spectator()).message.key);
-  return keys;
+  return parlor::test::keys_of(events_of(state, move));
 }
 
 // The same in English; Ada and Ben play.
 inline std::vector<std::string> told(State& state, std::string_view move,
                                      Observer observer = Observer::spectator()) {
-  Catalogue english;
-  english.add(Remi::phrases());
-  const std::vector<std::string> names = {"Ada", "Ben"};
-  std::vector<std::string> sentences;
-  for (const Event& event : events_of(state, move))
-    sentences.push_back(english.say(event.seen_by(observer).message, names));
-  return sentences;
+  return parlor::test::sentences_of<Remi>(events_of(state, move), observer);
 }
 
 inline std::string rack(const State& state, int seat) {

@@ -1,5 +1,6 @@
 #include "games/rummikub/players/players.h"
 
+#include "engine/test_players.h"
 #include "games/rummikub/players/append_only.h"
 #include "games/rummikub/players/candidates.h"
 #include "games/rummikub/players/playout.h"
@@ -14,19 +15,10 @@ using testing::rules;
 
 constexpr std::uint64_t kFewNodes = 12;
 
-Catalogue english() {
-  Catalogue catalogue;
-  catalogue.add(Rummikub::phrases());
-  catalogue.add(player_phrases());
-  return catalogue;
-}
+Catalogue english() { return test::english_of<Rummikub>(player_phrases()); }
 
 std::unique_ptr<Player<Rummikub>> player(std::string_view name, std::uint64_t seed = 1) {
-  for (const auto& kind : players()) {
-    if (kind.name == name) return kind.make(Seed::of(seed));
-  }
-  FAIL("no player ", name);
-  return nullptr;
+  return test::player_called(players(), name, seed);
 }
 
 std::string thought(std::string_view name, const State& state) {
@@ -37,47 +29,16 @@ std::string thought(std::string_view name, const State& state) {
 }  // namespace
 
 TEST_CASE("every player answers a legal move with a reason that can be said, in both games") {
-  const Catalogue catalogue = english();
   for (const char* options : {"", "players=3 numbers=8 tiles=6", "set=real", "set=real players=4"}) {
-    for (std::uint64_t seed = 0; seed < 2; ++seed) {
-      std::vector<std::unique_ptr<Player<Rummikub>>> seats;
-      for (const auto& kind : players()) {
-        CHECK(catalogue.has(kind.about.name));
-        seats.push_back(kind.make(Seed::of(seed)));
-      }
-      State state = dealt(rules(options), seed);
-      while (!state.over) {
-        const auto who = (slot(state.turn) + seed) % seats.size();
-        const View view = Rummikub::view(state, state.turn);
-        const Thought<Rummikub> thought = seats[who]->think(view, Budget{kFewNodes, {}});
-        REQUIRE_FALSE(Rummikub::check(view, thought.move));
-        for (const auto& [move, value] : thought.values) {
-          CHECK_FALSE(Rummikub::check(view, move));
-          CHECK(value >= 0);
-          CHECK(value <= 1);
-        }
-        REQUIRE_MESSAGE(catalogue.has(thought.reason.key), thought.reason.key);
-        CHECK(catalogue.say(thought.reason).find('{') == std::string::npos);
-        Rummikub::apply(state, state.turn, thought.move);
-      }
-    }
+    for (std::uint64_t seed = 0; seed < 2; ++seed)
+      test::check_answers<Rummikub>(players(), english(), dealt(rules(options), seed), seed, {kFewNodes, {}},
+                                    {0, 1});
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
-  for (const auto& kind : players()) {
-    State state = dealt(rules("numbers=8 tiles=8"), 7);
-    const auto one = kind.make(Seed::of(5));
-    const auto other = kind.make(Seed::of(5));
-    while (!state.over) {
-      const View view = Rummikub::view(state, state.turn);
-      const Thought<Rummikub> thought = one->think(view, Budget{kFewNodes, {}});
-      const Thought<Rummikub> again = other->think(view, Budget{kFewNodes, {}});
-      REQUIRE(thought.move == again.move);
-      CHECK(thought.values == again.values);
-      Rummikub::apply(state, state.turn, thought.move);
-    }
-  }
+  for (const auto& kind : players())
+    test::check_repeats<Rummikub>(kind, dealt(rules("numbers=8 tiles=8"), 7), {kFewNodes, {}});
 }
 
 TEST_CASE("basic places the most tiles that fit without touching the table's sets") {

@@ -6,15 +6,12 @@
 #include <vector>
 
 #include "core/text.h"
+#include "engine/test_game.h"
 #include "games/rummikub/rules/rummikub.h"
 
 namespace parlor::rummikub::testing {
 
-inline Rules rules(std::string_view text) {
-  auto parsed = parse_rules<Rummikub>(text);
-  REQUIRE(parsed.ok());
-  return *parsed;
-}
+inline Rules rules(std::string_view text) { return parlor::test::rules_of<Rummikub>(text); }
 
 inline State dealt(const Rules& rules, std::uint64_t seed) {
   const Seed from = Seed::of(seed);
@@ -46,20 +43,12 @@ inline State facing(const Rules& rules, std::string_view table, const std::vecto
 }
 
 inline std::string refusal(const State& state, std::string_view move) {
-  const auto parsed = Rummikub::parse_move(state.rules, move);
-  if (!parsed) return parsed.problem().key;
-  const auto problem = Rummikub::check(Rummikub::view(state, state.turn), *parsed);
-  return problem ? problem->key : "";
+  return parlor::test::refusal_of<Rummikub>(state, state.turn, move);
 }
 
 // Plays a legal turn and gives what a spectator is told.
 inline std::vector<std::string> play(State& state, std::string_view move) {
-  REQUIRE(refusal(state, move) == "");
-  std::vector<Event> events;
-  Rummikub::apply(state, state.turn, *Rummikub::parse_move(state.rules, move), &events);
-  std::vector<std::string> keys;
-  for (const Event& event : events) keys.push_back(event.seen_by(Observer::spectator()).message.key);
-  return keys;
+  return parlor::test::keys_of(parlor::test::events_of<Rummikub>(state, state.turn, move));
 }
 
 inline std::string rack(const State& state, int seat) {

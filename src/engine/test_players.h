@@ -1,0 +1,90 @@
+// For tests: what is promised of the computer players of every game.
+#pragma once
+
+#include <doctest/doctest.h>
+#include <limits>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/player.h"
+
+namespace parlor::test {
+
+// The sentences of the game and of its players.
+template <Game G>
+Catalogue english_of(std::span<const Phrase> player_phrases) {
+  Catalogue catalogue;
+  catalogue.add(G::phrases());
+  catalogue.add(player_phrases);
+  return catalogue;
+}
+
+template <Game G>
+std::unique_ptr<Player<G>> player_called(const PlayerKinds<G>& kinds, std::string_view name,
+                                         std::uint64_t seed) {
+  for (const PlayerKind<G>& kind : kinds) {
+    if (kind.is_called(name)) return kind.make(Seed::of(seed));
+  }
+  FAIL("no player ", name);
+  return nullptr;
+}
+
+// Between what the values of moves lie; none is no number.
+struct Weighed {
+  double least = -std::numeric_limits<double>::infinity();
+  double most = std::numeric_limits<double>::infinity();
+};
+
+// Plays the deal to its end: every answer and all that was weighed is legal, and every reason can be said.
+// The kinds change seats from round to round, so that each meets what the others leave.
+template <Game G>
+void check_answers(const PlayerKinds<G>& kinds, const Catalogue& english, typename G::State state,
+                   std::uint64_t seed, const Budget& budget = {}, const Weighed& weighed = {}) {
+  std::vector<std::unique_ptr<Player<G>>> players;
+  for (const PlayerKind<G>& kind : kinds) {
+    CHECK_MESSAGE(english.has(kind.about.name), kind.about.name);
+    players.push_back(kind.make(Seed::of(seed)));
+  }
+  const auto seats = static_cast<std::size_t>(G::seats(state.rules));
+  for (std::size_t step = 0; !G::actors(state).empty(); ++step) {
+    const Seat seat = G::actors(state).lowest();
+    const auto view = G::view(state, seat);
+    const Thought<G> thought =
+        players[(slot(seat) + seed + step / seats) % players.size()]->think(view, budget);
+    REQUIRE_FALSE(G::check(view, thought.move));
+    for (const auto& [move, value] : thought.values) {
+      CHECK_FALSE(G::check(view, move));
+      CHECK(value >= weighed.least);
+      CHECK(value <= weighed.most);
+    }
+    REQUIRE_MESSAGE(english.has(thought.reason.key), thought.reason.key);
+    const std::string said = english.say(thought.reason);
+    CHECK_MESSAGE(said.find('{') == std::string::npos, said);
+    const std::string level = thought.reason.key.substr(0, thought.reason.key.find('.') + 1);
+    CHECK_MESSAGE(said.find(level) == std::string::npos, said);
+    G::apply(state, seat, thought.move, nullptr);
+  }
+}
+
+// Two players of a kind with the same seed think the same, for so many moves.
+template <Game G>
+void check_repeats(const PlayerKind<G>& kind, typename G::State state, const Budget& budget = {},
+                   int moves = 1000) {
+  const auto one = kind.make(Seed::of(5));
+  const auto other = kind.make(Seed::of(5));
+  for (int step = 0; step < moves && !G::actors(state).empty(); ++step) {
+    const Seat seat = G::actors(state).lowest();
+    const auto view = G::view(state, seat);
+    const Thought<G> thought = one->think(view, budget);
+    const Thought<G> again = other->think(view, budget);
+    REQUIRE(thought.move == again.move);
+    CHECK(thought.reason == again.reason);
+    CHECK(thought.values == again.values);
+    G::apply(state, seat, thought.move, nullptr);
+  }
+}
+
+}  // namespace parlor::test
