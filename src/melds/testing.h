@@ -8,6 +8,7 @@
 
 #include "core/fast_random.h"
 #include "melds/solver.h"
+#include "melds/tile.h"
 
 namespace parlor::melds {
 
