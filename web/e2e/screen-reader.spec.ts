@@ -32,11 +32,11 @@ async function asHinted(page: Page, ears: Ears) {
   await page.keyboard.press(hint.startsWith('Hint: Pass') ? 'p' : 'Enter');
 }
 
-// Picking up is one step, what is thrown away the next. After some advice one just throws away what one drew.
+// Picking up is one step, what is thrown away the next. After some advice, and the end of that turn, one just throws away what one drew.
 const DISCARD = '^Choose a tile to discard';
 const ADVISED = 6;
 async function drawOrDiscard(page: Page, ears: Ears, called: string, step: number) {
-  if (step < ADVISED) {
+  if (step < ADVISED || (step === ADVISED && called !== TURN)) {
     await page.keyboard.press('h');
     const hint = await ears.next(/^(Draw from the \w+|Take .*?|Discard .*?)\. ./); // with a reason, as no other sentence has
     if (!hint.startsWith('Discard')) return page.keyboard.press(hint.startsWith('Draw') ? 'd' : 't');
