@@ -1,0 +1,67 @@
+# Looks for the compiler and the libraries, and says in one sentence which are missing or too old. Debian 12 has the oldest versions that
+# are known to work.
+
+set(PARLOR_LACKS "")
+
+# parlor_find(PACKAGE VERSION [options of find_package]): by its CMake files, VERSION or newer.
+macro(parlor_find package version)
+  find_package(${package} ${version} QUIET ${ARGN})
+  if(NOT ${package}_FOUND)
+    if(${package}_CONSIDERED_VERSIONS)
+      set(found ${${package}_CONSIDERED_VERSIONS})
+      list(REMOVE_DUPLICATES found)
+      list(JOIN found " and " found)
+      list(APPEND PARLOR_LACKS "${package} ${version} (here is ${found})")
+    else()
+      list(APPEND PARLOR_LACKS "${package} ${version} (not found)")
+    endif()
+  endif()
+endmacro()
+
+# parlor_find_module(NAME MODULE): by pkg-config, as the target PkgConfig::NAME.
+macro(parlor_find_module name module)
+  pkg_check_modules(${name} QUIET IMPORTED_TARGET ${module})
+  if(NOT ${name}_FOUND)
+    list(APPEND PARLOR_LACKS "${module} (not found)")
+  endif()
+endmacro()
+
+# parlor_find_header(VARIABLE HEADER NAME): libraries without either; VARIABLE is the folder.
+macro(parlor_find_header variable header name)
+  find_path(${variable} ${header})
+  if(NOT ${variable})
+    list(APPEND PARLOR_LACKS "${name} (not found)")
+  endif()
+endmacro()
+
+foreach(compiler "GNU;GCC;12" "Clang;Clang;16")
+  list(GET compiler 0 id)
+  list(GET compiler 1 name)
+  list(GET compiler 2 version)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL id AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS version)
+    list(APPEND PARLOR_LACKS "${name} ${version} (here is ${CMAKE_CXX_COMPILER_VERSION})")
+  endif()
+endforeach()
+
+find_package(Threads REQUIRED)
+find_package(PkgConfig REQUIRED)
+parlor_find(nlohmann_json 3.11)
+parlor_find(SQLiteCpp 3.2)
+parlor_find(spdlog 1.10)
+parlor_find(Boost 1.81 CONFIG)
+parlor_find(CLI11 2.1)
+parlor_find_module(sodium libsodium)
+parlor_find_module(libedit libedit)
+parlor_find_header(PARLOR_PCG pcg_random.hpp pcg-cpp)
+if(PARLOR_TESTS)
+  parlor_find_header(PARLOR_DOCTEST doctest/doctest.h doctest)
+  parlor_find_header(PARLOR_RAPIDCHECK rapidcheck.h RapidCheck)
+endif()
+if(PARLOR_BENCH)
+  parlor_find(benchmark 1.7)
+endif()
+
+if(PARLOR_LACKS)
+  list(JOIN PARLOR_LACKS ", " lacks)
+  message(FATAL_ERROR "Parlor needs these, in the given version or a newer one: ${lacks}.")
+endif()

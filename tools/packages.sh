@@ -1,0 +1,133 @@
+# Installs what is missing, and says so on standard error. Sourced by tools/setup.sh.
+#
+# The lists have Debian's names. "A|B" is the first one that this system offers, "A>=1.2" does not count while an older
+# version is installed, and "A?" is left out where it is not offered: what uses it is skipped, except where CI is set.
+
+BUILD_PACKAGES=(g++ cmake ninja-build pkg-config nlohmann-json3-dev libsodium-dev libedit-dev libpcg-cpp-dev libcli11-dev
+  'libboost1.81-dev|libboost-dev>=1.81' libsqlitecpp-dev libsqlite3-dev libspdlog-dev)
+TEST_PACKAGES=(ccache glpk-utils doctest-dev librapidcheck-dev 'clang-format-19?' 'clang-tidy-19?' python3)
+BROWSER_PACKAGES=('chromium?' fonts-dejavu-core)
+BENCH_PACKAGES=(libbenchmark-dev)
+
+# What a package is called by its makers, and the program to look for; libraries are left to CMake.
+upstream() {
+  case $1 in
+    g++) echo "GCC 12 or newer:c++" ;;
+    cmake) echo "CMake 3.25 or newer:cmake" ;;
+    ninja-build) echo "Ninja:ninja" ;;
+    pkg-config) echo "pkg-config:pkg-config" ;;
+    nlohmann-json3-dev) echo "nlohmann/json 3.11 or newer:" ;;
+    libsodium-dev) echo "libsodium:" ;;
+    libedit-dev) echo "libedit:" ;;
+    libpcg-cpp-dev) echo "pcg-cpp:" ;;
+    libcli11-dev) echo "CLI11 2.1 or newer:" ;;
+    libboost*) echo "Boost 1.81 or newer:" ;;
+    libsqlitecpp-dev) echo "SQLiteCpp 3.2 or newer:" ;;
+    libsqlite3-dev) echo "SQLite:" ;;
+    libspdlog-dev) echo "spdlog 1.10 or newer:" ;;
+    ccache) echo "ccache:ccache" ;;
+    glpk-utils) echo "GLPK's glpsol:glpsol" ;;
+    doctest-dev) echo "doctest:" ;;
+    librapidcheck-dev) echo "RapidCheck:" ;;
+    python3) echo "Python 3:python3" ;;
+    fonts-dejavu-core) echo "DejaVu fonts:" ;;
+    libbenchmark-dev) echo "Google Benchmark:" ;;
+    nodejs) echo "Node.js 20.19 or newer:node" ;;
+    npm) echo "npm:npm" ;;
+    *) echo "$1:$1" ;;
+  esac
+}
+
+say() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; }
+
+is_root() { [ "$(id -u)" -eq 0 ]; }
+can_be_root() { is_root || command -v sudo >/dev/null; }
+as_root() { if is_root; then "$@"; else sudo "$@"; fi; }
+
+# optional ENTRY: may it be left out?
+optional() { [[ $1 == *\? ]] && [ -z "${CI:-}" ]; }
+
+# alternatives ENTRY: puts them into ALTERNATIVES, with their versions; names ENTRY prints them without.
+alternatives() { IFS='|' read -ra ALTERNATIVES <<<"${1%\?}"; }
+names() {
+  alternatives "$1"
+  printf '%s\n' "${ALTERNATIVES[@]%%>=*}"
+}
+
+# is_installed NAME[>=VERSION] STATUS: STATUS is what dpkg-query printed, after a line break.
+is_installed() {
+  local name=${1%%>=*} version
+  [[ $2 == *$'\n'"$name installed "* ]] || return 1
+  version=${2#*$'\n'"$name installed "}
+  [[ $1 != *'>='* ]] || dpkg --compare-versions "${version%%$'\n'*}" ge "${1#*>=}"
+}
+
+# missing ENTRY...: those that are not installed, one per line. Every start of the program asks, so once for all.
+missing() {
+  local entry alternative status
+  # It fails where one of them is unknown, and prints the others all the same.
+  status=$'\n'$(dpkg-query -W -f='${Package} ${db:Status-Status} ${Version}\n' $(for entry; do names "$entry"; done) 2>/dev/null) || true
+  for entry; do
+    alternatives "$entry"
+    for alternative in "${ALTERNATIVES[@]}"; do is_installed "$alternative" "$status" && continue 2; done
+    printf '%s\n' "$entry"
+  done
+}
+
+# offered NAME...: those that apt could install, one per line.
+offered() {
+  LC_ALL=C apt-cache policy "$@" 2>/dev/null |
+    sed -n -e '/^[^ ]/{s/:$//;h;}' -e '/^ *Candidate: [^(]/{x;p;}'
+}
+
+# What this system needs is said by the makers' names, since its own are not known here.
+name_upstream() {
+  local entry wanted=()
+  for entry; do wanted+=("$(upstream "${entry%\?}" | cut -d: -f1)"); done
+  say "there is no apt-get here to install what is missing. This needs:"
+  printf '  %s\n' "${wanted[@]}" >&2
+  say "docs/how-do-i.md names the packages of some systems; install them and start this again"
+}
+
+# Without apt only programs can be looked for; what CMake does not find is told when it has looked.
+need_without_apt() {
+  local entry program
+  for entry; do
+    program=$(upstream "${entry%\?}" | cut -d: -f2)
+    [ -z "$program" ] || command -v "$program" >/dev/null || optional "$entry" || { name_upstream "$@"; return 1; }
+  done
+}
+
+# choose ENTRY...: puts what is to be installed into CHOSEN.
+choose() {
+  local entry name known
+  CHOSEN=()
+  known=$(offered $(for entry; do names "$entry"; done))
+  for entry; do
+    for name in $(names "$entry"); do
+      [[ $'\n'$known$'\n' == *$'\n'"$name"$'\n'* ]] && CHOSEN+=("$name") && continue 2
+    done
+    optional "$entry" && continue
+    name=$(names "$entry" | paste -s -d/)
+    say "apt offers no ${name//\// and no }; \"apt-get update\" may help, or a newer system: Debian 12 and 13 have it"
+    return 1
+  done
+}
+
+# need ENTRY...: installs those that are not there. NEEDED is kept for name_upstream.
+need() {
+  NEEDED=("$@")
+  command -v apt-get >/dev/null || { need_without_apt "$@"; return; }
+  local entry wanted=()
+  while read -r entry; do wanted+=("$entry"); done < <(missing "$@")
+  [ ${#wanted[@]} -eq 0 ] && return 0
+  if can_be_root; then as_root apt-get update -qq </dev/null >&2; fi  # a fresh system has no lists
+  choose "${wanted[@]}" || return 1
+  [ ${#CHOSEN[@]} -eq 0 ] && return 0
+
+  local by_hand="An administrator installs them with: apt-get install -y --no-install-recommends ${CHOSEN[*]}"
+  can_be_root || { say "packages are missing, and there is no sudo here. $by_hand"; return 1; }
+  say "installing ${CHOSEN[*]}"
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${CHOSEN[@]}" </dev/null >&2 ||
+    { say "the packages could not be installed. $by_hand"; return 1; }
+}
