@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <memory>
 
-#include "arena/statistics.h"
+#include "core/estimate.h"
 #include "engine/player.h"
 
 namespace parlor {

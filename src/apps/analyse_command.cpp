@@ -9,7 +9,7 @@
 #include "apps/games.h"
 #include "apps/languages.h"
 #include "apps/speak.h"
-#include "arena/columns.h"
+#include "core/columns.h"
 #include "term/layout.h"
 #include "term/record_file.h"
 #include "term/report.h"

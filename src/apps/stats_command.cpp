@@ -6,7 +6,7 @@
 #include "apps/games.h"
 #include "apps/languages.h"
 #include "apps/speak.h"
-#include "arena/columns.h"
+#include "core/columns.h"
 #include "profile/short_rules.h"
 #include "profile/statistics.h"
 #include "server/people.h"

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
+#include "arena/elo.h"
 #include "arena/english.h"
 #include "engine/english.h"
 #include "engine/replay.h"

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <unistd.h>
 
-#include "arena/columns.h"
+#include "core/columns.h"
 
 namespace parlor {
 namespace {

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "arena/elo.h"
+
 namespace parlor {
 namespace {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "arena/request.h"
-#include "arena/statistics.h"
 #include "arena/tally.h"
+#include "core/estimate.h"
 #include "engine/match.h"
 
 namespace parlor {

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "arena/columns.h"
 #include "arena/report.h"
+#include "core/columns.h"
 
 namespace parlor {
 namespace {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "arena/histogram.h"
-#include "arena/statistics.h"
+#include "core/estimate.h"
 #include "core/seat.h"
 
 namespace parlor {

@@ -1,18 +1,11 @@
-#include "arena/statistics.h"
+#include "core/estimate.h"
 
 #include <cmath>
-#include <limits>
 
 namespace parlor {
 namespace {
 
 __extension__ using Wide = __int128;  // n * squares does not fit into 64 bits for long runs
-
-double elo(double share) {
-  if (share <= 0) return -std::numeric_limits<double>::infinity();
-  if (share >= 1) return std::numeric_limits<double>::infinity();
-  return 400 * std::log10(share / (1 - share));
-}
 
 }  // namespace
 
@@ -33,12 +26,6 @@ Estimate DealSums::mean(int unit) const {
   const auto spread = static_cast<double>(Wide{deals_} * squares_ - Wide{sum_} * sum_);
   const double error = std::sqrt(spread / (count - 1)) / count / unit;
   estimate.interval = {estimate.value - kNormal95 * error, estimate.value + kNormal95 * error};
-  return estimate;
-}
-
-Estimate elo_of(const Estimate& wins) {
-  Estimate estimate{elo(wins.value), std::nullopt};
-  if (wins.interval) estimate.interval = {elo(wins.interval->low), elo(wins.interval->high)};
   return estimate;
 }
 

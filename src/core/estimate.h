@@ -47,8 +47,4 @@ class DealSums {
   std::int64_t squares_ = 0;
 };
 
-// How much stronger who wins such a share of games between two is: 400 points are ten to one. Infinite at the
-// ends.
-Estimate elo_of(const Estimate& wins);
-
 }  // namespace parlor

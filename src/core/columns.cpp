@@ -1,4 +1,4 @@
-#include "arena/columns.h"
+#include "core/columns.h"
 
 #include <algorithm>
 #include <array>
