@@ -3,7 +3,6 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <rapidcheck.h>
 #include <sstream>
 #include <string>
 
@@ -20,56 +19,6 @@ using test::Ran;
 using test::refused;
 using test::run;
 using test::TemporaryFolder;
-
-TEST_CASE("every listed game keeps every law") {
-  for (const GameListing& game : games()) {
-    const auto report = game.laws({8, Seed::of(11), ""});
-    REQUIRE(report.ok());
-    CHECK_MESSAGE(!report->violation, game.name, ": ", report->violation ? report->violation->detail : "");
-    CHECK(report->deals >= 8);
-  }
-}
-
-TEST_CASE("games keep every law under house rules") {
-  struct Variant {
-    std::string game;
-    std::string rules;
-    int deals = 3;
-  };
-  const std::vector<Variant> variants = {
-      {"big2", "patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush fivecards=ranked"},
-      {"big2", "patterns=single,straight,flush straights=nowrap"},
-      {"big2", "suits=DCHS start=diamond straights=lowace"},
-      {"rummikub", "players=4 numbers=8 tiles=6 first=3"},
-      {"rummikub", "set=real"},
-      {"rummikub", "set=real players=3 numbers=9 firstmeld=0 rack=20"},
-      {"remi", "set=advanced turns=60"},
-      {"remi", "set=advanced jokers=4 first=lot turns=40"},
-      {"remi", "real=most first=turns turns=30"},
-      // Random deals of Okey are long.
-      {"okey", "empty=take first=turns", 1},
-      {"okey", "set=okey", 1},
-      {"okey", "set=okey empty=take first=0 pairs=double points=7", 1},
-      {"pinochle", "additional=yes kings=yes queens=yes jacks=yes following=course"},
-      {"pinochle", "cutthroat=yes additional=yes"},
-      {"pinochle", "bidding=no cutthroat=yes first=1"}};
-  for (const Variant& variant : variants) {
-    const auto report = (*find_game(variant.game))->laws({variant.deals, Seed::of(5), variant.rules});
-    REQUIRE(report.ok());
-    CHECK_MESSAGE(!report->violation, variant.rules, ": ",
-                  report->violation ? report->violation->detail : "");
-  }
-}
-
-TEST_CASE("no sequence of choices breaks a law in any listed game") {
-  for (const GameListing& game : games()) {
-    CHECK(rc::check(game.name, [&game](std::uint32_t seed, const std::vector<std::uint16_t>& choices) {
-      const auto verdict = game.obeys("", Seed::of(seed), choices);
-      RC_ASSERT(verdict.ok());
-      if (*verdict) RC_FAIL((*verdict)->law + ": " + (*verdict)->detail);
-    }));
-  }
-}
 
 TEST_CASE("every sentence of a listed game is in the catalogue, and every option and player has one") {
   for (const GameListing& game : games()) {

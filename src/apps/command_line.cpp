@@ -58,6 +58,7 @@ std::string said(const std::string& error) {
 
 // A command line under construction; `run` is what the chosen command will do.
 struct Commands {
+  FullCommands full;
   CLI::App app{help("help")};
   std::function<int()> run = menu_command;
 
@@ -70,7 +71,7 @@ struct Commands {
   ArenaOptions arena;
   LawsOptions laws;
   ServeOptions serve;
-  LoadRequest load;
+  LoadOptions load;
   SolveRequest solve;
   std::string game;
   std::string file;
@@ -82,6 +83,16 @@ struct Commands {
     sub->fallthrough();  // options of the program may come after the command too
     sub->callback([this, action = std::move(action)] { run = action; });
     return sub;
+  }
+
+  // A command of the full program, which says in the other one what to run instead.
+  template <typename Action, typename... Options>
+  CLI::App* full_command(const std::string& name, const std::string& about, Action action,
+                         const Options&... options) {
+    return command(name, about, [=, &options...] {
+      if (action == nullptr) return refuse(Message("apps.not_here", {{"command", name}}));
+      return action(options...);
+    });
   }
 };
 
@@ -184,7 +195,7 @@ void add_solve(Commands& commands) {
 
 void add_serve(Commands& commands) {
   ServeOptions& serve = commands.serve;
-  CLI::App* sub = commands.command("serve", help("help.serve"), [&] { return serve_command(serve); });
+  CLI::App* sub = commands.full_command("serve", help("help.serve"), commands.full.serve, serve);
   sub->add_option("--db", serve.database, help("help.serve.db"))->capture_default_str();
   sub->add_option("--port", serve.port, help("help.serve.port"))
       ->check(CLI::Range(0, 65535))
@@ -199,8 +210,8 @@ void add_serve(Commands& commands) {
 }
 
 void add_load(Commands& commands) {
-  LoadRequest& load = commands.load;
-  CLI::App* sub = commands.command("load", help("help.load"), [&] { return load_command(load); });
+  LoadOptions& load = commands.load;
+  CLI::App* sub = commands.full_command("load", help("help.load"), commands.full.load, load);
   sub->add_option("game", load.game, help("help.play.game"))->required();
   sub->add_option("--host", load.host, help("help.load.host"))->capture_default_str();
   sub->add_option("--port", load.port, help("help.load.port"))
@@ -226,7 +237,7 @@ void add_load(Commands& commands) {
 
 void add_arena(Commands& commands) {
   ArenaOptions& arena = commands.arena;
-  CLI::App* sub = commands.command("arena", help("help.arena"), [&] { return arena_command(arena); });
+  CLI::App* sub = commands.full_command("arena", help("help.arena"), commands.full.arena, arena);
   sub->add_option("game", arena.game, help("help.play.game"))->required();
   sub->add_option("players", arena.players, help("help.arena.players"))->required();
   sub->add_option("--deals", arena.deals, help("help.arena.deals"))->capture_default_str();
@@ -252,24 +263,25 @@ void add_info(Commands& commands) {
 
 void add_developer(Commands& commands) {
   LawsOptions& laws = commands.laws;
-  CLI::App* sub = commands.command("laws", help("help.laws"), [&] { return laws_command(laws); });
+  CLI::App* sub = commands.full_command("laws", help("help.laws"), commands.full.laws, laws);
   sub->add_option("game", laws.game, help("help.play.game"))->required();
   sub->add_option("--deals", laws.deals, help("help.laws.deals"))->capture_default_str();
   sub->add_option("--seed", laws.seed, help("help.laws.seed"))->capture_default_str();
   sub->add_option("--rules", laws.rules, help("help.solve.rules"));
 
-  sub = commands.command("perft", help("help.perft"),
-                         [&] { return perft_command(commands.file, commands.write); });
+  sub =
+      commands.full_command("perft", help("help.perft"), commands.full.perft, commands.file, commands.write);
   sub->add_option("file", commands.file, help("help.perft.file"))->required();
   sub->add_flag("--write", commands.write, help("help.perft.write"));
 }
 
 }  // namespace
 
-int run_command_line(int argc, char** argv) {
+int run_command_line(int argc, char** argv, const FullCommands& full) {
   std::string language = wanted_language(argc, argv);
   if (const auto problem = speak(language)) return refuse(*problem);
   Commands commands;
+  commands.full = full;
   add_play(commands);
   add_learn(commands);
   add_stats(commands);

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "listing/solve_request.h"
-#include "load/load.h"
 
 namespace parlor {
 
@@ -79,6 +78,35 @@ struct ScriptOptions {
 int script_command(const ScriptOptions& options);
 int grade_command(const std::string& game, const std::string& folder);
 
+int games_command();
+int rules_command(const std::string& game, const std::vector<std::string>& rules);
+// The games by number, and one of them played; for who types no argument.
+int menu_command();
+
+struct ServeOptions {
+  std::string database = "parlor.db";
+  std::string page;
+  std::string bind = "127.0.0.1";
+  int port = 8080;
+  std::string public_url;
+  bool behind_proxy = false;
+  bool load_profile = false;
+  std::vector<std::string> players;  // NAME=COMMAND or GAME:NAME=COMMAND
+  int threads = 0;
+};
+
+struct LoadOptions {
+  std::string game;
+  std::string host = "127.0.0.1";
+  int port = 8080;
+  int tables = 50;
+  int sockets = 4;   // people at each table; computers sit on the other seats
+  int seconds = 10;  // of play
+  int rate = 0;      // moves per second of all tables together; 0: as fast as it goes
+  int processes = 1;
+  bool memory = false;  // instead of playing: what a table takes, without and with its sockets
+};
+
 struct ArenaOptions {
   std::string game;
   std::vector<std::string> players;
@@ -92,12 +120,6 @@ struct ArenaOptions {
   std::string records;
   std::string checkpoint;
 };
-int arena_command(const ArenaOptions& options);
-
-int games_command();
-int rules_command(const std::string& game, const std::vector<std::string>& rules);
-// The games by number, and one of them played; for who types no argument.
-int menu_command();
 
 struct LawsOptions {
   std::string game;
@@ -105,22 +127,14 @@ struct LawsOptions {
   int deals = 100;
   std::string seed = "1";
 };
-int laws_command(const LawsOptions& options);
-// Checks the counts in a file, or writes them anew.
-int perft_command(const std::string& file, bool write);
 
-struct ServeOptions {
-  std::string database = "parlor.db";
-  std::string page;
-  std::string bind = "127.0.0.1";
-  int port = 8080;
-  std::string public_url;
-  bool behind_proxy = false;
-  bool load_profile = false;
-  std::vector<std::string> players;  // NAME=COMMAND or GAME:NAME=COMMAND
-  int threads = 0;
+// What only the full program has: the one that plays is built without it, and leaves these empty.
+struct FullCommands {
+  int (*serve)(const ServeOptions&) = nullptr;
+  int (*load)(const LoadOptions&) = nullptr;
+  int (*arena)(const ArenaOptions&) = nullptr;
+  int (*laws)(const LawsOptions&) = nullptr;
+  int (*perft)(const std::string& file, bool write) = nullptr;
 };
-int serve_command(const ServeOptions& options);
-int load_command(const LoadRequest& request);
 
 }  // namespace parlor

@@ -33,6 +33,7 @@ std::span<const Phrase> apps_phrases() {
        "Decisions: {moves}, as {player} would have moved: {same}. Points lost in all: {loss}."},
       {"apps.analysis.marked", "{mark} marks what cost most."},
       {"apps.cannot_write", "{file} cannot be written."},
+      {"apps.not_here", "This program only plays and has no command {command}; run ./parlor {command}."},
 
       {"languages.line",
        "Line {line} is not a key and a text, with \\n, \\s and \\\\ alone behind backslashes."},

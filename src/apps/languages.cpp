@@ -12,7 +12,7 @@
 #include "engine/english.h"
 #include "external/english.h"
 #include "listing/english.h"
-#include "load/load.h"
+#include "load/english.h"
 #include "server/english.h"
 #include "store/english.h"
 #include "term/english.h"

@@ -16,8 +16,9 @@ struct Ran {
 
 // Runs `parlor ARGUMENTS` through the shell, without colours and without a terminal. `variables` stand before
 // the command: "HOME=/x ".
-inline Ran run(const std::string& arguments, const std::string& variables = "") {
-  const std::string command = "cd " PARLOR_SOURCE_DIR " && " + variables + PARLOR_PROGRAM " " + arguments;
+inline Ran run(const std::string& arguments, const std::string& variables = "",
+               const std::string& program = PARLOR_PROGRAM) {
+  const std::string command = "cd " PARLOR_SOURCE_DIR " && " + variables + program + " " + arguments;
   std::FILE* pipe = popen(command.c_str(), "r");
   REQUIRE(pipe != nullptr);
   Ran ran;

@@ -2,7 +2,6 @@
 // apps/games.cpp.
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>
@@ -11,11 +10,8 @@
 #include <vector>
 
 #include "analysis/analysis.h"
-#include "arena/report.h"
-#include "arena/request.h"
 #include "core/chance.h"
 #include "core/message.h"
-#include "engine/laws/request.h"
 #include "engine/lesson.h"
 #include "engine/match.h"
 #include "engine/option.h"
@@ -59,15 +55,8 @@ struct GameListing {
   // A kind's name, or cmd:COMMAND for a program.
   std::function<Result<std::unique_ptr<TablePlayer>>(std::string_view player, const Seed&)> make_player;
 
-  std::function<Result<ArenaReport>(const ArenaRequest&)> arena;
   // Begins the analysis of one deal as one seat played it; the listing must outlive it.
   std::function<Result<std::unique_ptr<AnalysisRun>>(const Record&, const AnalysisRequest&)> analyse;
-  std::function<Result<LawReport>(const LawRequest&)> laws;
-  // One deal under the laws, move by move as the choices say, so that a generator can shrink them.
-  std::function<Result<Verdict>(std::string_view rules, const Seed&, std::span<const std::uint16_t> choices)>
-      obeys;
-  // How many sequences of `depth` moves the deal of a seed begins with.
-  std::function<Result<std::uint64_t>(std::string_view rules, const Seed&, int depth)> perft;
 
   std::shared_ptr<const Screen> screen;
   ScriptProgram script;  // empty where the game has no script format

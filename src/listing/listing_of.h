@@ -1,13 +1,10 @@
-// Makes the listing of a game: here every template over games is instantiated, once a game, in its
-// listing.cpp.
+// Makes the listing of a game: here every template over games that playing needs is instantiated, once for
+// each game, in its listing.cpp.
 #pragma once
 
 #include <utility>
 
 #include "analysis/analyse.h"
-#include "arena/arena.h"
-#include "engine/laws/laws.h"
-#include "engine/laws/perft.h"
 #include "external/external_player.h"
 #include "listing/listing.h"
 
@@ -27,15 +24,6 @@ Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerKinds<G>& kin
     known.emplace_back(kind.name);
   }
   return Message("listing.no_player", {{"player", std::string(player)}, {"known", join(known, ", ")}});
-}
-
-template <Game G>
-Result<std::uint64_t> perft_of_deal(std::string_view text, const Seed& seed, int depth) {
-  const auto rules = parse_rules<G>(text);
-  if (!rules) return rules.problem();
-  const auto deck = make_deck<G>(*rules, {seed, std::nullopt});
-  if (!deck) return deck.problem();
-  return perft<G>(G::deal(*rules, *deck, {}), depth);
 }
 
 // What all games are listed with; screen and script are each game's own. `kinds` must outlive the listing.
@@ -78,18 +66,9 @@ GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> play
   listing.make_player = [&kinds](std::string_view player, const Seed& seed) {
     return make_table_player<G>(kinds, player, seed);
   };
-  listing.arena = [&kinds](const ArenaRequest& request) { return run_arena<G>(request, kinds); };
   listing.analyse = [&kinds](const Record& record, const AnalysisRequest& request) {
     return AnalysisOf<G>::open(record, request, kinds);
   };
-  listing.laws = run_laws<G>;
-  listing.obeys = [](std::string_view text, const Seed& seed,
-                     std::span<const std::uint16_t> choices) -> Result<Verdict> {
-    const auto rules = parse_rules<G>(text);
-    if (!rules) return rules.problem();
-    return play_under_laws<G>(*rules, seed, choices);
-  };
-  listing.perft = perft_of_deal<G>;
   listing.screen = std::move(screen);
   return listing;
 }

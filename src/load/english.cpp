@@ -1,6 +1,6 @@
-#include <array>
+#include "load/english.h"
 
-#include "load/load.h"
+#include <array>
 
 namespace parlor {
 

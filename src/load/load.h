@@ -3,7 +3,6 @@
 
 #include <optional>
 #include <ostream>
-#include <span>
 #include <string>
 
 #include "core/message.h"
@@ -24,7 +23,5 @@ struct LoadRequest {
 
 // Plays, and prints one row of the table in docs/performance.md; or why it could not.
 std::optional<Message> run_load(const LoadRequest& request, std::ostream& out);
-
-std::span<const Phrase> load_phrases();
 
 }  // namespace parlor

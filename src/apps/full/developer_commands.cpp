@@ -3,8 +3,8 @@
 #include <iostream>
 #include <sstream>
 
-#include "apps/commands.h"
-#include "apps/games.h"
+#include "apps/full/full_commands.h"
+#include "apps/full/labs.h"
 #include "apps/speak.h"
 #include "core/text.h"
 #include "term/record_file.h"
@@ -12,11 +12,11 @@
 namespace parlor {
 
 int laws_command(const LawsOptions& options) {
-  const auto game = find_game(options.game);
-  if (!game) return refuse(game.problem());
+  const auto lab = find_lab(options.game);
+  if (!lab) return refuse(lab.problem());
   const auto seed = seed_option(options.seed);
   if (!seed) return refuse(seed.problem());
-  const auto report = (*game)->laws({options.deals, *seed, joined_rules(options.rules)});
+  const auto report = (*lab)->laws({options.deals, *seed, joined_rules(options.rules)});
   if (!report) return refuse(report.problem());
   if (report->violation) {
     std::cout << say(Message("apps.law_broken", {{"law", std::string(report->violation->law)},
@@ -46,13 +46,13 @@ int perft_command(const std::string& file, bool write) {
     }
     const Message malformed("apps.perft_line", {{"file", file}, {"line", number}});
     if (parts.size() < 4) return refuse(malformed);
-    const auto game = find_game(parts[0]);
-    if (!game) return refuse(game.problem());
+    const auto lab = find_lab(parts[0]);
+    if (!lab) return refuse(lab.problem());
     const auto seed = Seed::parse(parts[1]);
     const auto depth = parse_int(parts[2]);
     if (!seed || !depth || *depth < 1) return refuse(malformed);
     std::vector<std::string> rules(parts.begin() + 4, parts.end());
-    const auto count = (*game)->perft(joined_rules(rules), *seed, *depth);
+    const auto count = (*lab)->perft(joined_rules(rules), *seed, *depth);
     if (!count) return refuse(count.problem());
     ++checked;
     if (std::to_string(*count) != parts[3]) {

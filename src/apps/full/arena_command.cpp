@@ -1,8 +1,8 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "apps/commands.h"
-#include "apps/games.h"
+#include "apps/full/full_commands.h"
+#include "apps/full/labs.h"
 #include "apps/languages.h"
 #include "apps/speak.h"
 #include "arena/progress.h"
@@ -11,8 +11,8 @@
 namespace parlor {
 
 int arena_command(const ArenaOptions& options) {
-  const auto game = find_game(options.game);
-  if (!game) return refuse(game.problem());
+  const auto lab = find_lab(options.game);
+  if (!lab) return refuse(lab.problem());
   const auto seed = seed_option(options.seed);
   if (!seed) return refuse(seed.problem());
 
@@ -31,7 +31,7 @@ int arena_command(const ArenaOptions& options) {
   Result<ArenaReport> found = [&] {
     ProgressLine progress;
     request.progress = [&progress](const ArenaProgress& state) { progress.show(state); };
-    return (*game)->arena(request);
+    return (*lab)->arena(request);
   }();
   if (!found) return refuse(found.problem());
   // A command may hold bytes that are no text.

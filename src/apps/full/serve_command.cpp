@@ -2,10 +2,11 @@
 #include <filesystem>
 #include <iostream>
 
-#include "apps/commands.h"
+#include "apps/full/full_commands.h"
 #include "apps/games.h"
 #include "apps/languages.h"
 #include "apps/speak.h"
+#include "load/load.h"
 #include "server/server.h"
 
 namespace parlor {
@@ -62,8 +63,17 @@ int serve_command(const ServeOptions& options) {
   return 0;
 }
 
-int load_command(const LoadRequest& request) {
-  if (!request.host.starts_with("127.")) return refuse(Message("load.loopback", {{"host", request.host}}));
+int load_command(const LoadOptions& options) {
+  if (!options.host.starts_with("127.")) return refuse(Message("load.loopback", {{"host", options.host}}));
+  const LoadRequest request{.host = options.host,
+                            .port = options.port,
+                            .game = options.game,
+                            .tables = options.tables,
+                            .sockets = options.sockets,
+                            .seconds = options.seconds,
+                            .rate = options.rate,
+                            .processes = options.processes,
+                            .memory = options.memory};
   const auto problem = run_load(request, std::cout);
   return problem ? refuse(*problem) : 0;
 }

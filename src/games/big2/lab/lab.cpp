@@ -1,0 +1,10 @@
+#include "games/big2/lab/lab.h"
+
+#include "games/big2/players/players.h"
+#include "lab/lab_of.h"
+
+namespace parlor::big2 {
+
+GameLab lab() { return lab_of<Big2>(players()); }
+
+}  // namespace parlor::big2

@@ -1,0 +1,10 @@
+#include "games/okey/lab/lab.h"
+
+#include "games/okey/players/players.h"
+#include "lab/lab_of.h"
+
+namespace parlor::okey {
+
+GameLab lab() { return lab_of<Okey>(players()); }
+
+}  // namespace parlor::okey

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "lab/lab.h"
+
+namespace parlor::okey {
+
+GameLab lab();
+
+}  // namespace parlor::okey

@@ -1,0 +1,10 @@
+#include "games/pinochle/lab/lab.h"
+
+#include "games/pinochle/players/players.h"
+#include "lab/lab_of.h"
+
+namespace parlor::pinochle {
+
+GameLab lab() { return lab_of<Pinochle>(players()); }
+
+}  // namespace parlor::pinochle

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "lab/lab.h"
+
+namespace parlor::pinochle {
+
+GameLab lab();
+
+}  // namespace parlor::pinochle

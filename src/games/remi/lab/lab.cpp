@@ -1,0 +1,10 @@
+#include "games/remi/lab/lab.h"
+
+#include "games/remi/players/players.h"
+#include "lab/lab_of.h"
+
+namespace parlor::remi {
+
+GameLab lab() { return lab_of<Remi>(players()); }
+
+}  // namespace parlor::remi

@@ -1,0 +1,10 @@
+#include "games/rummikub/lab/lab.h"
+
+#include "games/rummikub/players/players.h"
+#include "lab/lab_of.h"
+
+namespace parlor::rummikub {
+
+GameLab lab() { return lab_of<Rummikub>(players()); }
+
+}  // namespace parlor::rummikub

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "lab/lab.h"
+
+namespace parlor::rummikub {
+
+GameLab lab();
+
+}  // namespace parlor::rummikub
