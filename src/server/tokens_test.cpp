@@ -143,7 +143,7 @@ TEST_CASE("A deal is committed to before it is dealt, and its secret is shown on
   REQUIRE(secret);
   CHECK(leads_to(*secret, 1, *Seed::parse(commitment)));
   const std::vector<std::string> words = fair.at("words");
-  CHECK(fair_seed(*secret, words).hex() == fair.at("seed"));
+  CHECK(fair.at("seed") == fair_seed(*secret, words).hex());
   CHECK(fair.at("layout").size() == 52);
   // Each finds the cards they were dealt where the layout says.
   for (const json& cards : dealt) {
