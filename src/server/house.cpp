@@ -35,7 +35,7 @@ std::shared_ptr<Room> House::find(std::string_view id) {
 void House::create(const TableDetails& details, std::function<void(std::shared_ptr<Room>)> then) {
   const StoredTable table = details.stored(ground_.store.new_key(), new_table_id());
   ground_.store.save(table, [this, table, then = std::move(then)](Outcome outcome) {
-    if (outcome == Outcome::failed) return then(nullptr);
+    if (outcome != Outcome::stored) return then(nullptr);
     std::shared_ptr<Room> room;
     {
       const std::scoped_lock lock(mutex_);

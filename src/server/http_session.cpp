@@ -8,6 +8,7 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
 
@@ -180,11 +181,7 @@ class HttpSession {
                      Message("server.method", {{"method", std::string(view(request.method_string()))}}));
     }
     House& house = front_->house;
-    if (path == "/healthz") {
-      const bool ok = !front_->draining;
-      return response(request, ok ? 200 : 503, "application/json",
-                      ok ? R"({"status":"ok"})" : R"({"status":"draining"})");
-    }
+    if (path == "/healthz") return response(request, health());
     if (path == "/metrics") {
       return response(request, 200, "text/plain; version=0.0.4; charset=utf-8",
                       house.metrics().to_string(house.resident(), house.store().figures()));
@@ -192,6 +189,14 @@ class HttpSession {
     if (const PageFile* file = front_->pages.find(path)) return page_response(request, *file);
     return refusal(request, 404,
                    Message(front_->pages.empty() ? "server.page_not_built" : "server.nothing_here"));
+  }
+
+  Answer health() {
+    if (front_->draining) return Answer::json({{"status", "draining"}}, 503);
+    House& house = front_->house;
+    const auto failure = house.store().failure();
+    if (!failure) return Answer::json({{"status", "ok"}});
+    return Answer::json({{"status", "failing"}, {"why", house.words().say(failure->why)}}, 503);
   }
 
   // The API answers from wherever the table's work is done. No coroutine itself: GCC 12 destroys what a

@@ -47,6 +47,10 @@ std::string Metrics::to_string(std::size_t tables_resident, const Store::Figures
   add(text, "parlor_slow_clients_total", "counter", "Clients sent away because they did not read.",
       slow_clients.load());
   add(text, "parlor_store_writes_total", "counter", "Entries and details written.", store.writes);
+  add(text, "parlor_store_failed_writes_total", "counter", "Writes refused because commits failed.",
+      store.failed_writes);
+  add(text, "parlor_store_failing_seconds", "gauge",
+      "For how long commits have been failing; 0: they succeed.", store.failing_seconds);
   add(text, "process_resident_memory_bytes", "gauge", "Memory in use.", resident_bytes());
   add(text, "process_cpu_seconds_total", "counter", "Time of all processors.", cpu_seconds());
   text +=

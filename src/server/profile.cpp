@@ -22,7 +22,7 @@ std::optional<nlohmann::json> standing(House& house, const GameListing& game, co
   nlohmann::json found = standing_json(**course);
   // Before the first deal it also depends on who joins; and the table may have moved on by now.
   if (stored.number > 0 && (*course)->number() == stored.number) {
-    house.store().keep_summary(stored.table.key, stored.number, found.dump());
+    house.store().keep_summary(stored.table.key, {stored.number, found.dump(), found.at("phase") == "over"});
   }
   return found;
 }
@@ -89,7 +89,7 @@ nlohmann::json profile_json(House& house, const TokenHash& profile, std::optiona
   nlohmann::json tables = nlohmann::json::array();
   nlohmann::json next;
   std::int64_t last = 0;  // the last table of this page
-  for (const TableOfProfile& stored : house.store().tables_of(profile.to_string())) {
+  for (const TableOfProfile& stored : house.store().tables_of(profile.to_string(), std::nullopt, 1 << 20)) {
     auto table = listed_table(house, stored);
     if (!table) continue;
     if (name.empty()) name = table->details.seat(Seat::at(stored.seat)).name;

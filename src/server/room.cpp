@@ -114,7 +114,8 @@ void Room::written(Outcome outcome, const Task& then, const Task& failed) {
     then();
   } else {
     // What is in memory never happened: begin again from what is on disk.
-    log_error("write_failed", {{"table", short_id(id())}});
+    // Where the store fails as a whole, it says so itself.
+    if (outcome == Outcome::refused) log_error("write_refused", {{"table", short_id(id())}});
     course_.reset();
     if (auto stored = house_.store().find(stored_.id)) stored_.details = std::move(stored->details);
     thinking_ = SeatSet::none();

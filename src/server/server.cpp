@@ -20,6 +20,7 @@
 #include "server/http_session.h"
 #include "server/log.h"
 #include "server/room.h"
+#include "server/store_watch.h"
 
 namespace parlor {
 namespace {
@@ -216,7 +217,7 @@ Result<std::unique_ptr<Server>> Server::start(const ServerOptions& options,
     pages = std::move(*read);
   }
   raise_file_limit();
-  auto store = Store::open(options.database);
+  auto store = Store::open(options.database, store_watch(languages.english()));
   if (!store) return store.problem();
   auto impl = std::make_unique<Impl>(options, std::move(*store), std::move(pages), games, languages);
   if (auto problem = impl->listen()) return *problem;

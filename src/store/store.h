@@ -50,6 +50,20 @@ struct TableOfProfile {
   std::string summary;    // of the entries up to that one; empty where none was kept
 };
 
+// What the entries of a table up to this number amount to.
+struct StoredSummary {
+  int number = 0;
+  std::string text;
+  bool finished = false;  // nothing more can happen
+};
+
+// What a finished table was for a profile.
+struct StoredResult {
+  TableKey table;
+  std::string text;
+  friend bool operator==(const StoredResult&, const StoredResult&) = default;
+};
+
 // The number-th thing that happened at a table.
 struct StoredEntry {
   int number = 0;
@@ -58,7 +72,11 @@ struct StoredEntry {
   friend bool operator==(const StoredEntry&, const StoredEntry&) = default;
 };
 
-enum class Outcome { stored, failed };
+enum class Outcome {
+  stored,
+  refused,  // this write alone: somebody else wrote that number, or its part of the file cannot be read
+  failed,   // nothing can be written now; Store::failure() says why
+};
 
 class Store {
  public:
@@ -68,13 +86,27 @@ class Store {
   struct Figures {
     std::uint64_t commits = 0;
     std::uint64_t writes = 0;
+    std::uint64_t failed_writes = 0;
+    double failing_seconds = 0;            // for how long commits have been failing; 0 while they succeed
     double seconds = 0;                    // in all commits together
     std::vector<std::uint64_t> latency{};  // commits that took up to latency_bounds()[i]; the last: longer
   };
   static const std::vector<double>& latency_bounds();  // in seconds
 
+  // Commits are failing: nothing is stored until one succeeds, which is tried again and again.
+  struct Failure {
+    Message why;                // now; it may have begun for another reason
+    double seconds = 0;         // since it began
+    std::uint64_t refused = 0;  // writes since then
+  };
+  // Told when that begins and when it is over, on the writer's thread.
+  struct Watch {
+    std::function<void(const Failure&)> failing;
+    std::function<void(const Failure&)> recovered;
+  };
+
   // Makes the file where there is none. Refuses one that another process has open, or that is not ours.
-  static Result<std::unique_ptr<Store>> open(const std::string& path);
+  static Result<std::unique_ptr<Store>> open(const std::string& path, Watch watch = {});
   ~Store();  // as close()
   Store(const Store&) = delete;
   Store& operator=(const Store&) = delete;
@@ -85,17 +117,27 @@ class Store {
   TableKey new_key();
   // Writes a table's details, new or changed.
   void save(StoredTable table, Done done);
-  // Fails where the table has an entry of that number: somebody else wrote it.
+  // Refused where the table has an entry of that number: somebody else wrote it.
   void append(TableKey table, StoredEntry entry, Done done);
-  // Keeps what the entries up to this number amount to, so that it need not be worked out again.
-  void keep_summary(TableKey table, int number, std::string text);
+  // Both are kept so that they need not be worked out again.
+  void keep_summary(TableKey table, StoredSummary summary);
+  void keep_result(std::string profile, StoredResult result);
 
   std::optional<StoredTable> find(std::string_view id) const;
   // From that number on. Throws where the file cannot be read.
   std::vector<StoredEntry> entries(TableKey table, int from = 1) const;
-  // All tables of a profile, the newest first. Throws where the file cannot be read.
-  std::vector<TableOfProfile> tables_of(const std::string& profile) const;
+  // What a profile played. These throw where the file cannot be read.
+  // Its tables before that one, or all, the newest first; `most` of them.
+  std::vector<TableOfProfile> tables_of(const std::string& profile, std::optional<TableKey> before,
+                                        int most) const;
+  // The results that were kept, in the order of the tables.
+  std::vector<StoredResult> results_of(const std::string& profile) const;
+  // Tables that may be finished although no result was kept: no summary says that they go on.
+  std::vector<TableKey> unsettled(const std::string& profile) const;
+
   Figures figures() const;
+  // Nothing while commits succeed.
+  std::optional<Failure> failure() const;
 
  private:
   class Impl;

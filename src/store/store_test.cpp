@@ -69,7 +69,7 @@ TEST_CASE("The same number of a table is written once, and a conflict hurts nobo
   store->append(one, {1, "somebody else's", ""}, [&](Outcome outcome) { conflict.set_value(outcome); });
   store->append(two, {2, "0 C3", ""}, [&](Outcome outcome) { after.set_value(outcome); });
   CHECK(before.get_future().get() == Outcome::stored);
-  CHECK(conflict.get_future().get() == Outcome::failed);
+  CHECK(conflict.get_future().get() == Outcome::refused);
   CHECK(after.get_future().get() == Outcome::stored);
   CHECK(store->entries(one) == std::vector<StoredEntry>{{1, "deal", ""}});
   CHECK(store->entries(two).size() == 2);
@@ -129,7 +129,7 @@ TEST_CASE("The tables of a profile come newest first, each once, with the seat a
   CHECK(saved(*store, {two, "two", "b", {{"ben", 0}}}) == Outcome::stored);
   CHECK(saved(*store, {two, "two", "b", {{"ben", 0}, {"ada", 3}, {"ada", 1}}}) == Outcome::stored);
 
-  const auto tables = store->tables_of("ada");
+  const auto tables = store->tables_of("ada", std::nullopt, 50);
   REQUIRE(tables.size() == 2);
   CHECK(tables[0].table.id == "two");
   CHECK(tables[0].seat == 1);
@@ -137,8 +137,8 @@ TEST_CASE("The tables of a profile come newest first, each once, with the seat a
   CHECK(tables[1].table.details == "a");
   CHECK(tables[1].seat == 2);
   CHECK(std::abs(tables[1].made - std::time(nullptr)) < 60);
-  CHECK(store->tables_of("ben").size() == 1);
-  CHECK(store->tables_of("nobody").empty());
+  CHECK(store->tables_of("ben", std::nullopt, 50).size() == 1);
+  CHECK(store->tables_of("nobody", std::nullopt, 50).empty());
 }
 
 TEST_CASE("A summary is there until the table has another entry") {
@@ -146,14 +146,14 @@ TEST_CASE("A summary is there until the table has another entry") {
   auto store = opened(folder / "games.db");
   const TableKey key = store->new_key();
   CHECK(saved(*store, {key, "abc", "", {{"ada", 0}}}) == Outcome::stored);
-  CHECK(store->tables_of("ada").at(0).number == 0);
+  CHECK(store->tables_of("ada", std::nullopt, 50).at(0).number == 0);
   CHECK(appended(*store, key, {1, "deal", ""}) == Outcome::stored);
-  store->keep_summary(key, 1, "dealt");
+  store->keep_summary(key, {1, "dealt"});
   CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);  // after what was asked for before it
-  CHECK(store->tables_of("ada").at(0).summary == "dealt");
-  CHECK(store->tables_of("ada").at(0).number == 1);
+  CHECK(store->tables_of("ada", std::nullopt, 50).at(0).summary == "dealt");
+  CHECK(store->tables_of("ada", std::nullopt, 50).at(0).number == 1);
   CHECK(appended(*store, key, {2, "0 C3", ""}) == Outcome::stored);
-  CHECK(store->tables_of("ada").at(0).summary.empty());
+  CHECK(store->tables_of("ada", std::nullopt, 50).at(0).summary.empty());
 }
 
 TEST_CASE("A file of the first schema is brought up to date, and one of a later schema is refused") {
@@ -173,7 +173,7 @@ TEST_CASE("A file of the first schema is brought up to date, and one of a later 
     REQUIRE(table);
     CHECK(store->entries(table->key).size() == 1);
     CHECK(saved(*store, {table->key, "old", "details", {{"ada", 0}}}) == Outcome::stored);
-    CHECK(store->tables_of("ada").size() == 1);
+    CHECK(store->tables_of("ada", std::nullopt, 50).size() == 1);
   }
   CHECK(opened(path)->find("old"));
   sql("PRAGMA user_version=99");

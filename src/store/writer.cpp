@@ -1,33 +1,57 @@
 #include "store/writer.h"
 
 #include <algorithm>
-#include <chrono>
+#include <cerrno>
+#include <cstring>
 #include <sqlite3.h>
 #include <utility>
 
 namespace parlor {
 namespace {
 
-// A commit that was reported survives the loss of power.
-SQLite::Database opened(const std::string& path) {
-  SQLite::Database database(path, SQLite::OPEN_READWRITE);
-  database.exec("PRAGMA synchronous=FULL");
-  database.exec("PRAGMA wal_autocheckpoint=4000");  // in pages: 16 MB of log between two clean-ups
-  database.exec("PRAGMA cache_size=-512");          // in KiB; what is written is hardly read again
-  return database;
+// How often the disk is looked after while nothing is to be written.
+constexpr std::chrono::milliseconds kLook{250};
+
+struct MissingFile {
+  Message why;
+};
+
+// The first byte is what happened, the others say more of it.
+int kind_of(const SQLite::Exception& problem) { return problem.getErrorCode() & 0xff; }
+
+// What one table may not write, or where its part of the file cannot be read: no reason to refuse the others.
+bool concerns_one(const SQLite::Exception& problem) {
+  return kind_of(problem) == SQLITE_CONSTRAINT || kind_of(problem) == SQLITE_CORRUPT;
+}
+
+Message why_failed(const SQLite::Exception& problem, int system_error) {
+  const bool input_output = kind_of(problem) == SQLITE_IOERR;
+  if (input_output && (system_error == ENOSPC || system_error == EDQUOT)) return Message("store.disk_full");
+  switch (kind_of(problem)) {
+    case SQLITE_FULL:
+      return Message("store.disk_full");
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return Message("store.busy");
+    default:
+      if (input_output && system_error != 0)
+        return Message("store.disk_error", {{"why", std::strerror(system_error)}});
+      return Message("store.cannot_write", {{"why", std::string(problem.what())}});
+  }
 }
 
 }  // namespace
 
-Writer::Writer(const std::string& path)
-    : database_(opened(path)),
-      save_(database_,
-            "INSERT INTO tables (key, id, details, made) "
-            "VALUES (?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)) "
-            "ON CONFLICT (key) DO UPDATE SET details = excluded.details"),
-      seat_(database_, "INSERT OR IGNORE INTO seats (profile, table_key, seat) VALUES (?, ?, ?)"),
-      append_(database_, "INSERT INTO entries (table_key, number, text, move_id) VALUES (?, ?, ?, ?)"),
-      summarize_(database_, "INSERT OR REPLACE INTO summaries (table_key, number, text) VALUES (?, ?, ?)"),
+Store::Failure Writer::Failing::told() const {
+  return {why, std::chrono::duration<double>(Clock::now() - since).count(), refused};
+}
+
+Writer::Writer(std::string path, Store::Watch watch, std::function<void()> close_others)
+    : path_(std::move(path)),
+      watch_(std::move(watch)),
+      close_others_(std::move(close_others)),
+      connection_(std::in_place, path_),
+      files_(path_, connection_->log_path()),
       thread_([this] { run(); }) {}
 
 void Writer::close() {
@@ -49,83 +73,160 @@ void Writer::add(Write write) {
 
 Store::Figures Writer::figures() const {
   const std::scoped_lock lock(mutex_);
-  return figures_;
+  Store::Figures figures = figures_;
+  if (failing_) figures.failing_seconds = failing_->told().seconds;
+  return figures;
+}
+
+std::optional<Store::Failure> Writer::failure() const {
+  const std::scoped_lock lock(mutex_);
+  if (!failing_) return std::nullopt;
+  return failing_->told();
 }
 
 void Writer::run() {
   std::vector<Write> batch;
   std::unique_lock lock(mutex_);
   while (true) {
-    work_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
-    if (waiting_.empty()) return;
+    work_.wait_for(lock, kLook, [this] { return stopping_ || !waiting_.empty(); });
+    if (stopping_ && waiting_.empty()) return;
     batch.swap(waiting_);
     lock.unlock();
-
-    const auto start = std::chrono::steady_clock::now();
-    commit(batch);
-    const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    for (const Write& write : batch) write.done(write.outcome);
-
-    lock.lock();
-    const auto& bounds = Store::latency_bounds();
-    ++figures_.latency[static_cast<std::size_t>(std::ranges::lower_bound(bounds, took) - bounds.begin())];
-    ++figures_.commits;
-    figures_.writes += batch.size();
-    figures_.seconds += took;
+    if (batch.empty()) {
+      look_after_disk();
+    } else {
+      write(batch);
+    }
     batch.clear();
+    lock.lock();
   }
 }
 
-void Writer::commit(std::vector<Write>& batch) {
-  try {
-    SQLite::Transaction transaction(database_);
-    for (Write& write : batch) {
-      // What one table may not write is undone by SQLite alone and costs the others nothing.
-      try {
-        std::visit([this](const auto& what) { carry_out(what); }, write.what);
-        write.outcome = Outcome::stored;
-      } catch (const SQLite::Exception&) {
-        write.outcome = Outcome::failed;
-        // A full disk ends the transaction at once: what came after it would be stored one by one.
-        if (sqlite3_get_autocommit(database_.getHandle()) != 0) throw;
-      }
+void Writer::write(std::vector<Write>& batch) {
+  const auto start = Clock::now();
+  const auto why = commit(batch);
+  const double took = std::chrono::duration<double>(Clock::now() - start).count();
+  if (why) {
+    fails(*why, batch.size());
+  } else {
+    const auto stored =
+        static_cast<std::uint64_t>(std::ranges::count(batch, Outcome::stored, &Write::outcome));
+    {
+      const std::scoped_lock lock(mutex_);
+      const auto& bounds = Store::latency_bounds();
+      ++figures_.latency[static_cast<std::size_t>(std::ranges::lower_bound(bounds, took) - bounds.begin())];
+      ++figures_.commits;
+      figures_.writes += stored;
+      figures_.seconds += took;
     }
+    if (stored > 0) works();  // else there was nothing that the disk had to take
+  }
+  for (const Write& each : batch) each.done(each.outcome);
+}
+
+// A file that is gone is noticed although nobody moves; and what failed is tried again, so that nobody has
+// to.
+void Writer::look_after_disk() {
+  if (!failing_) {
+    if (const auto missing = files_.missing()) fails(*missing, 0);
+    return;
+  }
+  std::vector<Write> probe;
+  probe.push_back({WriteConnection::Probe{}, {}});
+  const auto why = commit(probe);
+  if (why) {
+    fails(*why, 0);
+  } else {
+    works();
+  }
+}
+
+void Writer::fails(const Message& why, std::uint64_t refused) {
+  std::optional<Store::Failure> begins;
+  {
+    const std::scoped_lock lock(mutex_);
+    figures_.failed_writes += refused;
+    const bool new_failure = !failing_;
+    if (new_failure) failing_ = Failing{why, Clock::now()};
+    failing_->why = why;
+    failing_->refused += refused;
+    if (new_failure) begins = failing_->told();
+  }
+  if (begins && watch_.failing) watch_.failing(*begins);
+}
+
+void Writer::works() {
+  if (!failing_) return;
+  const Store::Failure over = failing_->told();
+  {
+    const std::scoped_lock lock(mutex_);
+    failing_.reset();
+  }
+  if (watch_.recovered) watch_.recovered(over);
+}
+
+std::optional<Message> Writer::commit(std::vector<Write>& batch) {
+  std::optional<Message> why;
+  try {
+    make_ready();
+    // The lock is taken at once: another program's is waited for here and nowhere else.
+    SQLite::Transaction transaction(connection_->database(), SQLite::TransactionBehavior::IMMEDIATE);
+    carry_out(batch);
+    check_files();
     transaction.commit();
-  } catch (const SQLite::Exception&) {
+    check_files();
+  } catch (const MissingFile& missing) {
+    why = missing.why;
+  } catch (const SQLite::Exception& problem) {
+    why = why_failed(problem, connection_ ? connection_->system_error() : 0);
+  }
+  if (why) {
     for (Write& write : batch) write.outcome = Outcome::failed;
   }
+  return why;
 }
 
-void Writer::carry_out(const StoredTable& table) {
-  save_.tryReset();
-  save_.bind(1, table.key.number());
-  save_.bindNoCopy(2, table.id);
-  save_.bindNoCopy(3, table.details);
-  save_.exec();
-  for (const Sitter& sitter : table.sitters) {
-    seat_.tryReset();
-    seat_.bindNoCopy(1, sitter.profile);
-    seat_.bind(2, table.key.number());
-    seat_.bind(3, sitter.seat);
-    seat_.exec();
+// After a failure there may be no connection, or one to a log that a later start would not find. What was
+// acknowledged is in that log, so it goes into the file; then all connections are closed, and SQLite makes a
+// new one.
+void Writer::make_ready() {
+  if (!failing_) return;
+  check_file();
+  if (connection_ && files_.missing()) {
+    connection_->empty_log();
+    check_file();
+    close_others_();
+    connection_.reset();
+  }
+  if (connection_) return;
+  connection_.emplace(path_);
+  try {
+    check_file();
+  } catch (const MissingFile&) {
+    connection_.reset();
+    throw;
+  }
+  files_.take_new_log();
+}
+
+void Writer::carry_out(std::vector<Write>& batch) {
+  for (Write& write : batch) {
+    try {
+      std::visit([this](const auto& what) { connection_->carry_out(what); }, write.what);
+      write.outcome = Outcome::stored;
+    } catch (const SQLite::Exception& problem) {
+      if (!concerns_one(problem) || !connection_->in_transaction()) throw;
+      write.outcome = Outcome::refused;
+    }
   }
 }
 
-void Writer::carry_out(const Summary& summary) {
-  summarize_.tryReset();
-  summarize_.bind(1, summary.table.number());
-  summarize_.bind(2, summary.number);
-  summarize_.bindNoCopy(3, summary.text);
-  summarize_.exec();
+void Writer::check_file() const {
+  if (const auto missing = files_.file_missing()) throw MissingFile{*missing};
 }
 
-void Writer::carry_out(const Append& append) {
-  append_.tryReset();  // reset() would throw again what the last one threw
-  append_.bind(1, append.table.number());
-  append_.bind(2, append.entry.number);
-  append_.bindNoCopy(3, append.entry.text);
-  append_.bindNoCopy(4, append.entry.move_id);
-  append_.exec();
+void Writer::check_files() const {
+  if (const auto missing = files_.missing()) throw MissingFile{*missing};
 }
 
 }  // namespace parlor

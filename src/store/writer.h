@@ -1,61 +1,77 @@
 // The thread that writes: gathers, commits, tells.
 #pragma once
 
-#include <SQLiteCpp/SQLiteCpp.h>
+#include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <variant>
 #include <vector>
 
+#include "store/open_files.h"
 #include "store/store.h"
+#include "store/write_connection.h"
 
 namespace parlor {
 
 class Writer {
  public:
-  explicit Writer(const std::string& path);
+  // `close_others` closes every other connection of ours to the file; they open it again when they need it.
+  Writer(std::string path, Store::Watch watch, std::function<void()> close_others);
   ~Writer() { close(); }
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
 
-  struct Append {
-    TableKey table;
-    StoredEntry entry;
-  };
-  struct Summary {
-    TableKey table;
-    int number = 0;
-    std::string text;
-  };
   struct Write {
-    std::variant<StoredTable, Append, Summary> what;
+    std::variant<StoredTable, WriteConnection::Append, WriteConnection::Summary, WriteConnection::Result,
+                 WriteConnection::Probe>
+        what;
     Store::Done done;
     Outcome outcome = Outcome::failed;
   };
   void add(Write write);
   void close();
   Store::Figures figures() const;
+  std::optional<Store::Failure> failure() const;
 
  private:
-  void run();
-  void commit(std::vector<Write>& batch);
-  void carry_out(const StoredTable& table);
-  void carry_out(const Append& append);
-  void carry_out(const Summary& summary);
+  using Clock = std::chrono::steady_clock;
+  struct Failing {
+    Message why;
+    Clock::time_point since;
+    std::uint64_t refused = 0;
+    Store::Failure told() const;
+  };
 
-  SQLite::Database database_;
-  SQLite::Statement save_;
-  SQLite::Statement seat_;
-  SQLite::Statement append_;
-  SQLite::Statement summarize_;
+  void run();
+  // What was waiting is written; while nothing is, the disk is looked after.
+  void write(std::vector<Write>& batch);
+  void look_after_disk();
+  // Why nothing of it was stored; nothing where it was, but for what concerns one write alone.
+  std::optional<Message> commit(std::vector<Write>& batch);
+  void make_ready();
+  void carry_out(std::vector<Write>& batch);
+  // Throws where the file alone, or the file or its log, is not the one that is open.
+  void check_file() const;
+  void check_files() const;
+  void fails(const Message& why, std::uint64_t refused);
+  void works();
+
+  const std::string path_;
+  const Store::Watch watch_;
+  const std::function<void()> close_others_;
+  std::optional<WriteConnection> connection_;  // nothing where the file could not be opened again
+  OpenFiles files_;
 
   mutable std::mutex mutex_;
   std::condition_variable work_;
   std::vector<Write> waiting_;
   bool stopping_ = false;
   Store::Figures figures_{.latency = std::vector<std::uint64_t>(Store::latency_bounds().size() + 1)};
-  std::thread thread_;  // last: it uses all of the above
+  std::optional<Failing> failing_;  // only the thread writes it
+  std::thread thread_;              // last: it uses all of the above
 };
 
 }  // namespace parlor
