@@ -1,5 +1,7 @@
 #include "profile/played_match.h"
 
+#include <nlohmann/json.hpp>
+
 namespace parlor {
 namespace {
 
@@ -16,6 +18,26 @@ int hints_of(const Record& record, Seat seat) {
 }
 
 }  // namespace
+
+std::string PlayedMatch::to_string() const {
+  return nlohmann::json{{"game", game},     {"rules", rules}, {"won", won},
+                        {"points", points}, {"hints", hints}, {"against", against}}
+      .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+std::optional<PlayedMatch> PlayedMatch::parse(std::string_view text) {
+  try {
+    const nlohmann::json json = nlohmann::json::parse(text);
+    return PlayedMatch{.game = json.at("game"),
+                       .rules = json.at("rules"),
+                       .won = json.at("won"),
+                       .points = json.at("points"),
+                       .hints = json.at("hints"),
+                       .against = json.at("against")};
+  } catch (const nlohmann::json::exception&) {
+    return std::nullopt;
+  }
+}
 
 PlayedMatch played_match(const Table& table, Seat seat) {
   const TableSetup& setup = table.record().setup;

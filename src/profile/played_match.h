@@ -1,7 +1,9 @@
 // What a finished match was for one of its seats.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/seat.h"
@@ -16,6 +18,11 @@ struct PlayedMatch {
   int points = 0;  // at the end of the match
   int hints = 0;
   std::vector<std::string> against{};  // the level of every other seat; empty for a person
+
+  // As a line of JSON, to be kept.
+  std::string to_string() const;
+  static std::optional<PlayedMatch> parse(std::string_view text);
+  friend bool operator==(const PlayedMatch&, const PlayedMatch&) = default;
 };
 
 // Of a table that has its whole record. The match is over.

@@ -206,15 +206,19 @@ void Api::profile(const Request& request, const Reply& reply) {
     before = parse_int(found->second);
     if (!before) return refuse(reply, 400, Message("server.cursor"));
   }
-  // Not on the threads that serve the tables: matches may have to be played again.
-  house_.ground().think([this, reply, before, profile = TokenHash::of(request.token)] {
-    nlohmann::json body;
+  profile_on(std::make_shared<ProfileRun>(house_, TokenHash::of(request.token), before), reply);
+}
+
+// Not on the threads that serve the tables: matches may have to be played again. Each step waits in line
+// anew, so that a computer to move waits for one match at most.
+void Api::profile_on(const std::shared_ptr<ProfileRun>& run, const Reply& reply) {
+  house_.ground().think([this, run, reply] {
     try {
-      body = profile_json(house_, profile, before);
+      if (run->step()) return profile_on(run, reply);
     } catch (const std::exception&) {
       return refuse(reply, 503, Message("server.cannot_read"));
     }
-    reply(Answer::json(body));
+    reply(Answer::json(run->result()));
   });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -10,6 +11,8 @@
 #include "server/house.h"
 
 namespace parlor {
+
+class ProfileRun;
 
 struct Request {
   std::string method;
@@ -37,6 +40,7 @@ class Api {
   void phrases(const Request& request, const Reply& reply);
   void rules(const Request& request, std::string_view game, const Reply& reply);
   void profile(const Request& request, const Reply& reply);
+  void profile_on(const std::shared_ptr<ProfileRun>& run, const Reply& reply);
   void lessons(std::string_view game, const Reply& reply);
   void lesson(const Request& request, std::string_view game, std::string_view name, const Reply& reply);
   void create(const Request& request, const Reply& reply);

@@ -3,16 +3,67 @@
 #pragma once
 
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
+#include <map>
+#include <nlohmann/json.hpp>
 #include <optional>
+#include <string>
+#include <vector>
 
+#include "profile/played_match.h"
 #include "server/house.h"
 #include "server/token.h"
 
 namespace parlor {
 
-// `before` is what the page before this one ended with. Plays tables again whose summary is not kept yet, so
-// it may take a while; throws where the store cannot be read.
-nlohmann::json profile_json(House& house, const TokenHash& profile, std::optional<std::int64_t> before);
+// Matches that were not worked out yet are played again, which takes a while; so it goes in steps.
+class ProfileRun {
+ public:
+  // `before` is what the page before this one ended with.
+  ProfileRun(House& house, const TokenHash& profile, std::optional<std::int64_t> before);
+
+  // Plays one table again at most; false when all is done. Throws where the store cannot be read.
+  bool step();
+  // Once all is done.
+  nlohmann::json result() const;
+
+ private:
+  enum class Phase { name, page, settle, done };
+  // A table as the profile lists it.
+  struct Listed {
+    std::string name;  // of the profile's seat
+    nlohmann::json json;
+    std::optional<PlayedMatch> match;  // where it is over
+  };
+
+  void work();
+  void find_name();
+  void fill_page();
+  void begin_settling();
+  void settle();
+  void keep(std::int64_t key, const std::optional<PlayedMatch>& match);
+  // The next of the tables that are read in turn; nothing after the last.
+  std::optional<TableOfProfile> next_row(int most);
+  // Nothing where it cannot be read back.
+  std::optional<Listed> list(const TableOfProfile& stored);
+  std::optional<nlohmann::json> standing(const GameListing& game, const TableOfProfile& stored);
+
+  House& house_;
+  const std::string profile_;
+  const std::optional<TableKey> before_;
+  Phase phase_;
+  bool replayed_ = false;  // in this step
+
+  std::vector<TableOfProfile> rows_;  // read and not looked at yet, the next at the back
+  std::optional<TableKey> cursor_;    // the last that was read
+
+  std::string name_;
+  nlohmann::json tables_ = nlohmann::json::array();
+  std::int64_t last_ = 0;  // the last table of the page
+  nlohmann::json next_;
+
+  std::map<std::int64_t, std::optional<PlayedMatch>> looked_at_;  // by table; nothing where it goes on
+  std::vector<std::int64_t> unsettled_;                           // the next at the back
+  std::map<std::int64_t, PlayedMatch> matches_;                   // by table
+};
 
 }  // namespace parlor

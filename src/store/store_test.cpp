@@ -156,6 +156,81 @@ TEST_CASE("A summary is there until the table has another entry") {
   CHECK(store->tables_of("ada", std::nullopt, 50).at(0).summary.empty());
 }
 
+TEST_CASE("The tables of a profile come in pages, each from where the one before it ended") {
+  const test::TemporaryFolder folder;
+  auto store = opened(folder / "games.db");
+  for (int i = 1; i <= 7; ++i) {
+    const TableKey key = store->new_key();
+    // Two seats of one table are still one table.
+    CHECK(saved(*store, {key, std::to_string(i), "", {{i == 4 ? "ben" : "ada", 1}, {"ada", 2}}}) ==
+          Outcome::stored);
+  }
+  const auto page = [&](std::optional<TableKey> before) {
+    std::string ids;
+    for (const TableOfProfile& each : store->tables_of("ada", before, 3)) ids += each.table.id;
+    return ids;
+  };
+  CHECK(page(std::nullopt) == "765");
+  CHECK(page(TableKey::of(5)) == "432");
+  CHECK(page(TableKey::of(2)) == "1");
+  CHECK(page(TableKey::of(1)).empty());
+  CHECK(store->tables_of("ada", TableKey::of(5), 1).at(0).seat == 2);
+}
+
+TEST_CASE("A table is settled by a result, or by a summary of all its entries that says it goes on") {
+  const test::TemporaryFolder folder;
+  auto store = opened(folder / "games.db");
+  const TableKey untouched = store->new_key();
+  const TableKey going_on = store->new_key();
+  const TableKey finished = store->new_key();
+  const auto sync = [&] { CHECK(saved(*store, {untouched, "0", "", {{"ada", 0}}}) == Outcome::stored); };
+  CHECK(saved(*store, {going_on, "1", "", {{"ada", 0}, {"ada", 1}}}) == Outcome::stored);
+  CHECK(saved(*store, {finished, "2", "", {{"ada", 0}, {"ben", 1}}}) == Outcome::stored);
+  for (TableKey key : {going_on, finished}) CHECK(appended(*store, key, {1, "deal", ""}) == Outcome::stored);
+  sync();
+  CHECK(store->unsettled("ada") == std::vector{going_on, finished});
+  store->keep_summary(going_on, {1, "goes on", false});
+  store->keep_summary(finished, {1, "is over", true});
+  sync();
+  CHECK(store->unsettled("ada") == std::vector{finished});
+  store->keep_result("ada", {finished, "won"});
+  sync();
+  CHECK(store->unsettled("ada").empty());
+  CHECK(store->unsettled("ben") == std::vector{finished});
+  CHECK(store->results_of("ada") == std::vector<StoredResult>{{finished, "won"}});
+  CHECK(store->results_of("ben").empty());
+  CHECK(appended(*store, going_on, {2, "0 C3", ""}) == Outcome::stored);
+  CHECK(store->unsettled("ada") == std::vector{going_on});
+}
+
+TEST_CASE("A file of the second schema is brought up to date, and its finished tables get their results") {
+  const test::TemporaryFolder folder;
+  const std::string path = folder / "games.db";
+  SQLite::Database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+      .exec(
+          "CREATE TABLE tables (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, details TEXT NOT NULL,"
+          "  made INTEGER NOT NULL DEFAULT 0);"
+          "CREATE TABLE entries (table_key INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,"
+          "  move_id TEXT NOT NULL, PRIMARY KEY (table_key, number)) WITHOUT ROWID;"
+          "CREATE TABLE seats (profile TEXT NOT NULL, table_key INTEGER NOT NULL, seat INTEGER NOT NULL,"
+          "  PRIMARY KEY (profile, table_key, seat)) WITHOUT ROWID;"
+          "CREATE TABLE summaries (table_key INTEGER PRIMARY KEY, number INTEGER NOT NULL, text TEXT NOT "
+          "NULL);"
+          "INSERT INTO tables VALUES (7, 'old', 'details', 99); INSERT INTO entries VALUES (7, 1, 'deal', "
+          "'');"
+          "INSERT INTO seats VALUES ('ada', 7, 2); INSERT INTO summaries VALUES (7, 1, 'is over');"
+          "PRAGMA user_version=2");
+  auto store = opened(path);
+  const auto tables = store->tables_of("ada", std::nullopt, 50);
+  REQUIRE(tables.size() == 1);
+  CHECK(tables[0].summary == "is over");
+  CHECK(tables[0].made == 99);
+  CHECK(store->unsettled("ada") == std::vector{TableKey::of(7)});
+  store->keep_result("ada", {TableKey::of(7), "won"});
+  CHECK(saved(*store, {TableKey::of(7), "old", "details"}) == Outcome::stored);
+  CHECK(store->unsettled("ada").empty());
+}
+
 TEST_CASE("A file of the first schema is brought up to date, and one of a later schema is refused") {
   const test::TemporaryFolder folder;
   const std::string path = folder / "games.db";
