@@ -1,0 +1,57 @@
+"""Hints: what the largest solver costs, asked for as often as a person may."""
+
+import time
+
+import tables
+from trial import attack
+
+A_ROUND = 5  # hints of each socket; 90 at most, within its 100 messages
+
+
+def flood(trial, count, hang_up):
+    seat = tables.make(trial.port, game="pinochle", level="smart")
+    person = tables.Person(trial.port, seat)
+    if not person.wait_for_turn(trial.left()):
+        return trial.law(False, "the person never had a turn")
+    crowd = tables.Crowd(trial.port, seat, count)
+    crowd.read(1, lambda: crowd.tally["state"] == len(crowd.sockets))
+    crowd.tally.pop("state", None)
+    for number in range(trial.scale(18, 6)):
+        for i in range(A_ROUND):
+            trial.tried(len(crowd.open()), "hints")
+            crowd.send({"type": "hint", "id": f"h{number}-{i}"})
+        if hang_up:
+            break
+        crowd.read(0.1)
+        if trial.over():
+            break
+    if not hang_up:
+        crowd.read(min(trial.left(), trial.scale(2, 1)))
+    else:
+        time.sleep(0.05)  # the server has read them
+    for kind, number in crowd.tally.items():
+        if kind != "table":
+            trial.answer(kind, number)
+    crowd.close()
+    person.close()
+    if hang_up:
+        trial.answer("hung up", count)
+        time.sleep(min(trial.left(), 1.5))  # what is still being thought about shows in the memory
+
+
+@attack("hints, 10 sockets of one seat", 12)
+def ten(trial):
+    """Law: memory stays within bounds and comes back; computers go on moving."""
+    flood(trial, 10, hang_up=False)
+
+
+@attack("hints, 50 sockets of one seat", 12, quick=False)
+def fifty(trial):
+    """Law: memory stays within bounds and comes back; computers go on moving."""
+    flood(trial, 50, hang_up=False)
+
+
+@attack("hints, 50 sockets that hang up", 8)
+def hang_up(trial):
+    """Law: nothing is thought out for somebody who is gone."""
+    flood(trial, 50, hang_up=True)
