@@ -52,7 +52,7 @@ def analyses(trial):
     """Law: no answer is 5xx, and what nobody waits for costs nothing."""
     seats = [finished_match(trial, "big2", 4) for _ in range(trial.scale(6, 1))]
     paths = [f"/api/tables/{seat.table}/analysis?deal=1&seat={who}" for seat in seats for who in range(4)]
-    flood(trial, trial.scale(400, 150), [wire.request("GET", path) for path in paths])
+    flood(trial, trial.scale(400, 60), [wire.request("GET", path) for path in paths])
 
 
 @attack("lessons", 10)

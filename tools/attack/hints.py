@@ -8,7 +8,7 @@ from trial import attack
 A_ROUND = 5  # hints of each socket; 90 at most, within its 100 messages
 
 
-def flood(trial, count, hang_up):
+def flood_from_one_seat(trial, count, hang_up):
     seat = tables.make(trial.port, game="pinochle", level="smart")
     person = tables.Person(trial.port, seat)
     if not person.wait_for_turn(trial.left()):
@@ -42,16 +42,35 @@ def flood(trial, count, hang_up):
 @attack("hints, 10 sockets of one seat", 12)
 def ten(trial):
     """Law: memory stays within bounds and comes back; computers go on moving."""
-    flood(trial, 10, hang_up=False)
+    flood_from_one_seat(trial, 10, hang_up=False)
 
 
 @attack("hints, 50 sockets of one seat", 12, quick=False)
 def fifty(trial):
     """Law: memory stays within bounds and comes back; computers go on moving."""
-    flood(trial, 50, hang_up=False)
+    flood_from_one_seat(trial, 50, hang_up=False)
 
 
 @attack("hints, 50 sockets that hang up", 8)
 def hang_up(trial):
     """Law: nothing is thought out for somebody who is gone."""
-    flood(trial, 50, hang_up=True)
+    flood_from_one_seat(trial, 50, hang_up=True)
+
+
+@attack("hints, 20 seats of one address", 15)
+def many_seats(trial):
+    """Law: memory stays within bounds and comes back; computers go on moving."""
+    people = [tables.Person(trial.port, tables.make(trial.port, game="pinochle", level="smart")) for _ in range(20)]
+    people = [person for person in people if person.wait_for_turn(10)]
+    for number in range(trial.scale(40, 10)):
+        for person in people:
+            person.socket.send({"type": "hint", "id": f"h{number}"})
+            trial.tried(1, "hints")
+        if trial.over():
+            break
+    until = time.monotonic() + min(trial.left(), trial.scale(3, 1))
+    for person in people:
+        while message := person.socket.receive(max(0.02, until - time.monotonic())):
+            if message["type"] != "table":
+                trial.answer(message["type"])
+        person.close()

@@ -13,6 +13,7 @@ from trial import attack
 
 RANKS = "3 4 5 6 7 8 9 10 J Q K A 2".split()
 SUITS = "CDHS"
+TABLES = 3  # at once
 SHUFFLES = 20_000
 LEAST_P = 0.001
 
@@ -99,7 +100,7 @@ def passing(trial):
         trial.tried(1, "deals")
 
     trial.until = min(trial.until, time.monotonic() + 30)
-    threads = [threading.Thread(target=series, args=(trial, table, first), daemon=True) for first in range(2)]
+    threads = [threading.Thread(target=series, args=(trial, table, first), daemon=True) for first in range(TABLES)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -119,4 +120,4 @@ def passing(trial):
 def series(trial, table, number):
     while trial.left() > 1 and not trial.over():
         table(number)
-        number += 2
+        number += TABLES
