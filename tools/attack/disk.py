@@ -115,7 +115,7 @@ def fails_for_a_while(trial, broken):
         person.wait_for_turn(10)
     with broken:
         threads, kinds = everybody(people, 3)
-        noticed = trial.server.wait_for_health(503, min(trial.left(), trial.scale(12, 6)))
+        noticed = trial.server.wait_for_health(503, min(trial.left(), 30))
         trial.answer("/healthz 503" if noticed else "/healthz stays 200")
         trial.law(noticed, "/healthz stays 200 while nothing can be written")
     for thread in threads:
@@ -190,7 +190,7 @@ def damaged(trial):
     trial.tried(2, "clients")
     person.socket.send({"type": "move", "id": "m", "number": person.told["number"], "move": person.choose()})
     for socket in (person.socket, spectator):
-        message = socket.hear("goodbye", seconds=trial.scale(10, 5))
+        message = socket.hear("goodbye", seconds=10)
         trial.answer("goodbye" if message else "no answer")
         trial.law(message is not None, "a client of that table was not told")
         socket.close()
@@ -210,7 +210,7 @@ def deleted(trial):
     trial.tried(len(kinds), "moves")
     acknowledged = kinds.count("update")
     trial.law(not acknowledged, f"{acknowledged} moves were acknowledged and are gone")
-    noticed = trial.server.wait_for_health(503, min(trial.left(), trial.scale(12, 6)))
+    noticed = trial.server.wait_for_health(503, min(trial.left(), 30))
     trial.law(noticed, "/healthz stays 200 although the database is gone")
     for person in people:
         person.close()
