@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "core/text.h"
+#include "server/framing.h"
 #include "server/log.h"
 #include "server/room.h"
 #include "server/socket_session.h"
@@ -31,6 +32,8 @@ constexpr std::string_view kPolicy =
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: "
     "wss:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+constexpr std::size_t kHeaderRead = 1024;  // most headers take one or two reads
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
@@ -89,9 +92,7 @@ class HttpSession {
       parser.header_limit(static_cast<std::uint32_t>(limits().header_bytes));
       parser.body_limit(limits().body_bytes);
       stream_.expires_after(limits().request_time);
-      error_code problem;
-      co_await http::async_read_header(stream_, buffer_, parser,
-                                       asio::redirect_error(asio::use_awaitable, problem));
+      error_code problem = co_await read_header(parser);
       if (!problem && beast::websocket::is_upgrade(parser.get())) {
         co_await upgrade(parser.release(), std::move(visit));
         co_return;
@@ -112,6 +113,33 @@ class HttpSession {
 
  private:
   const Limits& limits() const { return front_->house.limits(); }
+
+  // As Beast does it, but with a look at the lines themselves, and before anything of a body is read.
+  asio::awaitable<error_code> read_header(http::request_parser<http::string_body>& parser) {
+    Framing framing;
+    while (true) {
+      error_code problem;
+      const std::string_view bytes(static_cast<const char*>(buffer_.data().data()), buffer_.size());
+      const std::size_t used = bytes.empty() ? 0 : parser.put(buffer_.data(), problem);
+      framing.read(bytes.substr(0, used));
+      buffer_.consume(used);
+      if (problem && problem != http::error::need_more) co_return problem;
+      if (parser.is_header_done()) break;
+      const std::size_t got = co_await stream_.async_read_some(
+          buffer_.prepare(kHeaderRead), asio::redirect_error(asio::use_awaitable, problem));
+      if (problem == asio::error::eof) {
+        co_return parser.got_some() ? http::error::partial_message : http::error::end_of_stream;
+      }
+      if (problem) co_return problem;
+      buffer_.commit(got);
+    }
+    const auto& request = parser.get();
+    if (framing.folded()) co_return http::error::bad_obs_fold;
+    if (!framing.clear(request.version() == 11)) co_return http::error::bad_transfer_encoding;
+    const bool body = parser.chunked() || parser.content_length().value_or(0) > 0;
+    if (body && beast::websocket::is_upgrade(request)) co_return http::error::unexpected_body;
+    co_return error_code();
+  }
 
   asio::awaitable<bool> write(TextResponse answer) {
     stream_.expires_after(limits().request_time);

@@ -108,6 +108,75 @@ TEST_CASE("A request whose end can be read in two ways is refused") {
   CHECK(get(server.port(), "/healthz").status == 200);
 }
 
+TEST_CASE("Transfer-Encoding is chunked, alone and once, or the connection ends") {
+  LiveServer server;
+  const std::string start = "POST /api/tables HTTP/1.1\r\nHost: x\r\n";
+  const std::string smuggled = "0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+  const auto answers_to = [&](const std::vector<std::string>& pieces) {
+    const RawConnection connection(server.port());
+    for (const std::string& piece : pieces) CHECK(connection.write(piece));
+    const auto rest = connection.read_rest(kLong);
+    CHECK(rest.closed);
+    CHECK(rest.bytes.starts_with("HTTP/1.1 400"));
+    std::size_t count = 0;
+    for (std::size_t at = 0; (at = rest.bytes.find("HTTP/1.1 ", at)) != std::string::npos; ++at) ++count;
+    return count;
+  };
+  for (const std::string& headers : {
+           std::string("Transfer-Encoding: xchunked\r\n"),
+           std::string("Transfer-Encoding: xchunked\r\nContent-Length: 5\r\n"),
+           std::string("Content-Length: 5\r\nTransfer-Encoding: xchunked\r\n"),
+           std::string("Transfer-Encoding: gzip\r\n"),
+           std::string("Transfer-Encoding: identity\r\n"),
+           std::string("Transfer-Encoding: gzip, chunked\r\n"),
+           std::string("Transfer-Encoding: chunked, identity\r\n"),
+           std::string("Transfer-Encoding: chunked, chunked\r\n"),
+           std::string("Transfer-Encoding: chunked,\r\n"),
+           std::string("Transfer-Encoding: chunked;q=1\r\n"),
+           std::string("Transfer-Encoding: \"chunked\"\r\n"),
+           std::string("Transfer-Encoding:\r\n"),
+           std::string("Transfer-Encoding:  \r\n"),
+           std::string("Transfer-Encoding:\tchunked\r\n"),
+           std::string("Transfer-Encoding: \tchunked\r\n"),
+           std::string("Transfer-Encoding: chunked\t\r\n"),
+           std::string("Transfer-Encoding: chunked \r\n"),
+           std::string("Transfer-Encoding: chunked\v\r\n"),
+           std::string("Transfer-Encoding : chunked\r\n"),
+           std::string(" Transfer-Encoding: chunked\r\n"),
+           std::string("Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n"),
+           std::string("Transfer-Encoding: identity\r\nTransfer-Encoding: chunked\r\n"),
+           std::string("Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n"),
+           std::string("Transfer-Encoding:\r\n chunked\r\n"),
+           std::string("Transfer-Encoding: chunked\r\n \r\n"),
+           std::string("Transfer-Encoding: chunked\r\n\tidentity\r\n"),
+           std::string("X: y\r\n Transfer-Encoding: chunked\r\n"),
+       }) {
+    CAPTURE(headers);
+    CHECK(answers_to({start + headers + "\r\n" + smuggled}) == 1);
+  }
+  CHECK(answers_to({start + "Transfer-Enc", "oding: xchu", "nked\r", "\n\r\n" + smuggled}) == 1);
+  const std::string old = "POST /api/tables HTTP/1.0\r\nConnection: keep-alive\r\n";
+  CHECK(answers_to({old + "Transfer-Encoding: chunked\r\n\r\n" + smuggled}) == 1);
+  const std::string upgrade = "GET /api/tables/" + test::open_table(server.port(), 1).at(0).table +
+                              "/socket HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\n"
+                              "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                              "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+  CHECK(answers_to({upgrade + "Content-Length: 5\r\n\r\n" + smuggled}) == 1);
+  CHECK(answers_to({upgrade + "Transfer-Encoding: chunked\r\n\r\n" + smuggled}) == 1);
+
+  // Where it is right, the body is read and what follows is the next request.
+  for (const std::string& name :
+       {std::string("Transfer-Encoding: chunked"), std::string("transfer-encoding:CHUNKED")}) {
+    const RawConnection connection(server.port());
+    CHECK(connection.write(start + name +
+                           "\r\n\r\n2\r\n{}\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n"
+                           "Connection: close\r\n\r\n"));
+    const auto rest = connection.read_rest(kLong);
+    CHECK(rest.bytes.starts_with("HTTP/1.1 400"));  // for what is in it
+    CHECK(rest.bytes.find("HTTP/1.1 200") != std::string::npos);
+  }
+}
+
 TEST_CASE("Bytes that are no HTTP are answered with 400 or nothing, and the server goes on") {
   LiveServer server(hurried());
   std::string noise;
