@@ -205,7 +205,7 @@ void add_serve(Commands& commands) {
   sub->add_option("--page", serve.page, help("help.serve.page"));
   sub->add_option("--threads", serve.threads, help("help.serve.threads"))->check(CLI::Range(0, 256));
   sub->add_option("--player", serve.players, help("help.serve.player"))->allow_extra_args(false);
-  sub->add_flag("--behind-proxy", serve.behind_proxy, help("help.serve.behind-proxy"));
+  sub->add_option("--proxy", serve.proxies, help("help.serve.proxy"))->allow_extra_args(false);
   sub->add_flag("--load-profile", serve.load_profile, help("help.serve.load-profile"));
 }
 

@@ -89,7 +89,7 @@ struct ServeOptions {
   std::string bind = "127.0.0.1";
   int port = 8080;
   std::string public_url;
-  bool behind_proxy = false;
+  std::vector<std::string> proxies;
   bool load_profile = false;
   std::vector<std::string> players;  // NAME=COMMAND or GAME:NAME=COMMAND
   int threads = 0;

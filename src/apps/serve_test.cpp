@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <doctest/doctest.h>
 
+#include "apps/run_program.h"
 #include "apps/test_server.h"
 #include "server/testing/guest.h"
 
@@ -45,6 +46,18 @@ TEST_CASE("what people type is in the line, where that is another address") {
       folder / "log");
   CHECK(server.read_line() == "Parlor is at https://cards.example.org/");
   CHECK(server.kill(SIGTERM) == 0);
+}
+
+TEST_CASE("a proxy that is no address is refused before anything is opened") {
+  const TemporaryFolder folder;
+  const std::string serve = "serve --port 0 --db " + std::string(folder / "parlor.db") + " --proxy ";
+  test::refused(serve + "nearby", "not \"nearby\"");
+  test::refused(serve + "127.0.0.1 --proxy 10.0.0.0/8,10.0.0.0/40", "not \"10.0.0.0/40\"");
+  CHECK(!std::filesystem::exists(folder / "parlor.db"));
+  ServerProcess server(
+      {"--db", folder / "parlor.db", "--port", "0", "--proxy", "127.0.0.1,::1", "--proxy", "10.0.0.0/8"},
+      folder / "log");
+  CHECK(test::get(test::port_in(server.read_line()), "/healthz").status == 200);
 }
 
 TEST_CASE("people may play against the programs that the operator named, and no other command") {

@@ -8,6 +8,7 @@ std::span<const Phrase> server_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
       {"server.cannot_listen", "The server cannot listen on {bind}, port {port}: {why}."},
       {"server.no_page", "There is no built page in \"{folder}\"."},
+      {"server.proxy", "A proxy is an address or a network such as 10.0.0.0/8, not \"{text}\"."},
       {"server.page_not_built", "The page is not built; the API is under /api."},
       {"server.closing", "The server is stopping; this page comes back by itself."},
 

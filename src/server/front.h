@@ -9,6 +9,7 @@
 #include "server/doorkeeper.h"
 #include "server/house.h"
 #include "server/pages.h"
+#include "server/proxies.h"
 
 namespace parlor {
 
@@ -18,7 +19,7 @@ struct Front {
   Doorkeeper& doorkeeper;
   const Pages& pages;
   std::vector<std::string> origins;  // pages that may talk to us: "http://localhost:8080"
-  bool behind_proxy = false;
+  Proxies proxies;
   std::atomic<bool> draining = false;
 
   // Browsers always say where a page comes from; programs need not.

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "core/text.h"
+#include "server/address.h"
 #include "server/framing.h"
 #include "server/log.h"
 #include "server/room.h"
@@ -77,14 +78,14 @@ class HttpSession {
   HttpSession(std::shared_ptr<Front> front, asio::ip::tcp::socket socket)
       : front_(std::move(front)), stream_(std::move(socket)) {
     error_code ignored;
-    address_ = stream_.socket().remote_endpoint(ignored).address().to_string();
+    peer_ = plain_address(stream_.socket().remote_endpoint(ignored).address());
   }
 
   asio::awaitable<void> run() {
     // The connections of a proxy are those of many people: behind one, sockets are counted for who opens
     // them.
     std::optional<Visit> visit;
-    if (!front_->behind_proxy) visit.emplace(front_->doorkeeper, address_);
+    if (!front_->proxies.named(peer_)) visit.emplace(front_->doorkeeper, counted_address(peer_));
     if (visit && !visit->let_in()) co_return;
     bool more = true;
     while (more) {
@@ -167,16 +168,17 @@ class HttpSession {
   }
 
   TextResponse refuse_origin(const TextRequest& request) {
-    log_info("origin_refused", {{"address", address_of(request)}});
+    log_info("origin_refused", {{"address", client_of(request).to_string()}});
     return refusal(request, 403, Message("server.origin"));
   }
 
-  // Behind a proxy the last address it added is the one that it saw.
-  std::string address_of(const TextRequest& request) const {
-    if (!front_->behind_proxy) return address_;
-    const auto hops = split(view(request["X-Forwarded-For"]), ',');
-    return hops.empty() ? address_ : std::string(hops.back());
+  asio::ip::address client_of(const TextRequest& request) const {
+    std::vector<std::string_view> forwarded;
+    const auto lines = request.equal_range("X-Forwarded-For");
+    for (auto line = lines.first; line != lines.second; ++line) forwarded.push_back(view(line->value()));
+    return front_->proxies.client(peer_, forwarded);
   }
+  std::string address_of(const TextRequest& request) const { return counted_address(client_of(request)); }
 
   asio::awaitable<bool> answer(TextRequest request) {
     Request asked;
@@ -273,7 +275,7 @@ class HttpSession {
   std::shared_ptr<Front> front_;
   beast::tcp_stream stream_;
   beast::flat_buffer buffer_;
-  std::string address_;
+  asio::ip::address peer_;
 };
 
 }  // namespace

@@ -276,7 +276,7 @@ TEST_CASE("An address may make so many tables, join so many, and ask so much at 
 }
 
 TEST_CASE("Behind a proxy people are counted by the address it saw, and elsewhere that header says nothing") {
-  ServerOptions options{.behind_proxy = true, .limits = Limits::for_load()};
+  ServerOptions options{.proxies = {"127.0.0.1, 10.0.0.0/8"}, .limits = Limits::for_load()};
   options.limits.requests = {1, 0.0001};
   options.limits.connections_an_address = 1;
   const auto ask = [](const LiveServer& server, const std::string& forwarded) {
@@ -287,7 +287,12 @@ TEST_CASE("Behind a proxy people are counted by the address it saw, and elsewher
     CHECK(ask(server, "1.1.1.1") == 200);
     CHECK(ask(server, "1.1.1.1") == 429);
     CHECK(ask(server, "1.1.1.2") == 200);
-    CHECK(ask(server, "1.1.1.3, 1.1.1.1") == 429);  // what the client itself claimed is not believed
+    CHECK(ask(server, "1.1.1.3, 1.1.1.1") == 429);   // what the client itself claimed is not believed
+    CHECK(ask(server, "1.1.1.1, 10.2.3.4") == 429);  // seen by the proxy before the last
+    // Several lines are read as one.
+    CHECK(status_of(server.port(),
+                    "GET /api/games HTTP/1.1\r\nX-Forwarded-For: 1.1.1.9\r\nX-Forwarded-For: 1.1.1.1\r\n"
+                    "Connection: close\r\n\r\n") == 429);
     // The connections of the proxy are not those of one person.
     const RawConnection busy(server.port());
     const RawConnection also(server.port());
@@ -299,7 +304,7 @@ TEST_CASE("Behind a proxy people are counted by the address it saw, and elsewher
     CHECK(test::Socket::open(server.port(), id, five) == nullptr);
     CHECK(test::Socket::open(server.port(), id, {{"X-Forwarded-For", "1.1.1.6"}}) != nullptr);
   }
-  options.behind_proxy = false;
+  options.proxies = {"127.0.0.2"};
   options.limits.connections_an_address = 100;
   LiveServer server(options);
   CHECK(ask(server, "1.1.1.1") == 200);

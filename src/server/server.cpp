@@ -67,7 +67,7 @@ class Server::Impl {
     }
   }
 
-  std::optional<Message> listen();
+  std::optional<Message> listen(Proxies proxies);
   int port() const { return port_; }
   std::string address() const;
   void stop();
@@ -116,7 +116,7 @@ std::vector<std::string> Server::Impl::origins() const {
   return list;
 }
 
-std::optional<Message> Server::Impl::listen() {
+std::optional<Message> Server::Impl::listen(Proxies proxies) {
   const auto failed = [this](const error_code& why) {
     return Message("server.cannot_listen",
                    {{"bind", options_.bind}, {"port", options_.port}, {"why", why.message()}});
@@ -131,7 +131,7 @@ std::optional<Message> Server::Impl::listen() {
   if (!problem) acceptor_.listen(tcp::acceptor::max_listen_connections, problem);
   if (problem) return failed(problem);
   port_ = acceptor_.local_endpoint().port();
-  front_ = std::make_shared<Front>(house_, api_, doorkeeper_, pages_, origins(), options_.behind_proxy);
+  front_ = std::make_shared<Front>(house_, api_, doorkeeper_, pages_, origins(), std::move(proxies));
   asio::co_spawn(context_, accept(), asio::detached);
   asio::co_spawn(context_, sweep(), asio::detached);
   for (int i = 0; i < thread_count(options_.threads); ++i) {
@@ -216,11 +216,13 @@ Result<std::unique_ptr<Server>> Server::start(const ServerOptions& options,
     if (!read) return read.problem();
     pages = std::move(*read);
   }
+  auto proxies = Proxies::parse(options.proxies);
+  if (!proxies) return proxies.problem();
   raise_file_limit();
   auto store = Store::open(options.database, store_watch(languages.english()));
   if (!store) return store.problem();
   auto impl = std::make_unique<Impl>(options, std::move(*store), std::move(pages), games, languages);
-  if (auto problem = impl->listen()) return *problem;
+  if (auto problem = impl->listen(std::move(*proxies))) return *problem;
   return std::unique_ptr<Server>(new Server(std::move(impl)));
 }
 

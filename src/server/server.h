@@ -17,10 +17,10 @@ struct ServerOptions {
   std::string database = "parlor.db";
   std::string page{};  // the folder of the built page; empty for none
   std::string bind = "127.0.0.1";
-  int port = 8080;            // 0: any that is free
-  std::string public_url{};   // what people type, where that is not bind and port
-  bool behind_proxy = false;  // addresses come from X-Forwarded-For
-  int threads = 0;            // 0: as many as there are cores
+  int port = 8080;                     // 0: any that is free
+  std::string public_url{};            // what people type, where that is not bind and port
+  std::vector<std::string> proxies{};  // addresses and networks whose X-Forwarded-For is believed
+  int threads = 0;                     // 0: as many as there are cores
   Limits limits{};
 };
 

@@ -50,7 +50,7 @@ int serve_command(const ServeOptions& options) {
                        .bind = options.bind,
                        .port = options.port,
                        .public_url = options.public_url,
-                       .behind_proxy = options.behind_proxy,
+                       .proxies = options.proxies,
                        .threads = options.threads,
                        .limits = options.load_profile ? Limits::for_load() : Limits{}};
   if (server.page.empty() && std::filesystem::exists(PARLOR_PAGE)) server.page = PARLOR_PAGE;
