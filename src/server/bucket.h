@@ -21,8 +21,6 @@ class Bucket {
     level_ -= 1;
     return true;
   }
-  // Nobody has asked for so long that a new bucket would be the same.
-  bool full(Time now) const { return level_ + rate_.per_second * seconds_since_last(now) >= rate_.burst; }
 
  private:
   double seconds_since_last(Time now) const { return std::chrono::duration<double>(now - last_).count(); }
@@ -30,6 +28,15 @@ class Bucket {
   Rate rate_;
   double level_;
   Time last_;
+};
+
+// What one seat may say.
+struct Allowance {
+  Allowance(const Limits& limits, Bucket::Time now)
+      : messages(limits.messages, now), chat(limits.chat, now) {}
+
+  Bucket messages;
+  Bucket chat;
 };
 
 }  // namespace parlor

@@ -21,6 +21,7 @@ class Client {
   virtual void close() = 0;
 
   Observer observer = Observer::spectator();
+  std::string address;       // as people are counted by it
   bool lists_moves = false;  // wants to be told the moves of its seat
 };
 

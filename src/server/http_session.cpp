@@ -47,7 +47,8 @@ TextResponse response(const TextRequest& request, int status, std::string_view t
   answer.set("Referrer-Policy", "no-referrer");
   answer.set("Cross-Origin-Opener-Policy", "same-origin");
   answer.set(http::field::cache_control, "no-store");
-  answer.keep_alive(request.keep_alive());
+  // Who asks too much has to connect again, and that is counted too.
+  answer.keep_alive(request.keep_alive() && status != 429);
   answer.body() = std::move(body);
   answer.prepare_payload();
   if (request.method() == http::verb::head) answer.body().clear();  // the length stays
@@ -200,6 +201,10 @@ class HttpSession {
       Answer answer = co_await ask(asked);
       co_return co_await write(response(request, std::move(answer)));
     }
+    const bool check = asked.path == "/healthz" || asked.path == "/metrics";
+    if (!front_->doorkeeper.allows(asked.address, check ? Doorkeeper::Ask::check : Doorkeeper::Ask::page)) {
+      co_return co_await write(refusal(request, 429, Message("server.too_many")));
+    }
     co_return co_await write(plain(request, asked.path));
   }
 
@@ -245,6 +250,11 @@ class HttpSession {
 
   // From here on the socket lives on the strand of its table.
   asio::awaitable<void> upgrade(TextRequest request, std::optional<Visit> visit) {
+    const std::string address = address_of(request);
+    if (!front_->doorkeeper.allows(address, Doorkeeper::Ask::upgrade)) {
+      co_await write(refusal(request, 429, Message("server.too_many")));
+      co_return;
+    }
     Request asked;
     const std::string_view target = view(request.target());
     if (!read_target(target, asked)) {
@@ -263,7 +273,7 @@ class HttpSession {
       co_await write(refusal(request, 404, Message("server.no_table")));
       co_return;
     }
-    if (!visit) visit.emplace(front_->doorkeeper, address_of(request));
+    if (!visit) visit.emplace(front_->doorkeeper, address);
     if (!visit->let_in()) {
       co_await write(refusal(request, 429, Message("server.too_many")));
       co_return;

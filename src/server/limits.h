@@ -22,11 +22,25 @@ struct Limits {
   int connections_an_address = 200;
   std::size_t queued_bytes = std::size_t{256} * 1024;  // to a client that does not read
 
-  Rate requests{120, 20};  // an address
-  Rate tables{20, 0.1};    // an address
-  Rate joins{30, 0.5};     // an address
-  Rate messages{100, 5};   // a socket
-  Rate chat{8, 0.5};       // a socket
+  // Per address. A family or a school class may be behind one, so these are for many people.
+  Rate connections{400, 40};             // new ones; more are closed at once
+  Rate requests{120, 20};                // to the API
+  Rate tables{20, 0.1};                  // to make one
+  Rate joins{30, 0.5};                   // to take a seat
+  Rate pages{2000, 100};                 // files of the page, which has a few dozen
+  Rate checks{60, 5};                    // /healthz and /metrics, asked for every few seconds
+  Rate upgrades{300, 15};                // sockets opened
+  Rate strangers{300, 15};               // messages of spectators, and before somebody sits
+  Rate address_messages{2000, 200};      // over all its sockets
+  Rate address_chat{80, 5};              // over all its sockets
+  Rate address_control_frames{600, 20};  // over all its sockets
+
+  // Per seat, whatever socket they come from: connecting anew gains nothing.
+  Rate messages{100, 5};
+  Rate chat{8, 0.5};
+
+  // Per socket. Browsers send none but the answer to our ping, once in half of `idle_time`.
+  Rate control_frames{20, 1};
 
   std::chrono::milliseconds away_after{
       60'000};  // a computer plays for who is gone so long, where others wait
@@ -35,12 +49,18 @@ struct Limits {
 
   std::optional<int> analysis_samples{};  // a move; as many as the budget of a deal allows
 
-  // For load runs: everything that counts what an address or a socket asks for is lifted.
+  // For load runs: everything that counts what an address, a seat or a socket asks for is lifted.
   static Limits for_load() {
     constexpr Rate kAny{1e12, 1e12};
     Limits limits;
     limits.connections_an_address = 1'000'000;
-    limits.requests = limits.tables = limits.joins = limits.messages = limits.chat = kAny;
+    for (Rate Limits::* rate :
+         {&Limits::connections, &Limits::requests, &Limits::tables, &Limits::joins, &Limits::pages,
+          &Limits::checks, &Limits::upgrades, &Limits::strangers, &Limits::address_messages,
+          &Limits::address_chat, &Limits::address_control_frames, &Limits::messages, &Limits::chat,
+          &Limits::control_frames}) {
+      limits.*rate = kAny;
+    }
     return limits;
   }
 };

@@ -273,6 +273,44 @@ TEST_CASE("An address may make so many tables, join so many, and ask so much at 
     CHECK(statuses(5, [&] { return get(server.port(), "/api/games").status; }) == Seen{{200, 3}, {429, 2}});
     CHECK(get(server.port(), "/healthz").status == 200);
   }
+  SUBCASE("files of the page") {
+    limits.pages = {3, 0.0001};
+    LiveServer server(limits);
+    CHECK(statuses(5, [&] { return get(server.port(), "/").status; }) == Seen{{404, 3}, {429, 2}});
+    CHECK(get(server.port(), "/api/games").status == 200);
+  }
+  SUBCASE("whether the server is well") {
+    limits.checks = {4, 0.0001};
+    LiveServer server(limits);
+    CHECK(statuses(3, [&] { return get(server.port(), "/healthz").status; }) == Seen{{200, 3}});
+    CHECK(statuses(3, [&] { return get(server.port(), "/metrics").status; }) == Seen{{200, 1}, {429, 2}});
+    CHECK(get(server.port(), "/").status == 404);
+  }
+  SUBCASE("sockets") {
+    limits.upgrades = {3, 0.0001};
+    LiveServer server(limits);
+    const std::string id = test::post(server.port(), "/api/tables", table_for_one()).json().at("table");
+    CHECK(statuses(5, [&] { return test::Socket::open(server.port(), id) ? 101 : 429; }) ==
+          Seen{{101, 3}, {429, 2}});
+  }
+  SUBCASE("connections") {
+    limits.connections = {3, 0.0001};
+    LiveServer server(limits);
+    CHECK(statuses(5, [&] { return get(server.port(), "/healthz").status; }) == Seen{{200, 3}, {0, 2}});
+  }
+}
+
+TEST_CASE("Who asks too much on one connection has to open another") {
+  Limits limits = Limits::for_load();
+  limits.checks = {1, 0.0001};
+  LiveServer server(limits);
+  std::string many;
+  for (int i = 0; i < 20; ++i) many += "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+  const RawConnection connection(server.port());
+  CHECK(connection.write(many));
+  const auto rest = connection.read_rest(kLong);
+  CHECK(rest.closed);
+  CHECK(rest.bytes.find("HTTP/1.1 429") == rest.bytes.rfind("HTTP/1.1"));
 }
 
 TEST_CASE("Behind a proxy people are counted by the address it saw, and elsewhere that header says nothing") {

@@ -62,6 +62,11 @@ bool Room::load() {
   return true;
 }
 
+Allowance& Room::allowance(Seat seat) {
+  if (allowances_.empty()) allowances_.assign(kMaxSeats, Allowance(house_.limits(), Clock::now()));
+  return allowances_[slot(seat)];
+}
+
 void Room::wake() {
   when_settled([this] {
     if (!load()) return;

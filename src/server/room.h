@@ -19,6 +19,7 @@
 #include "engine/table_player.h"
 #include "server/analysis_desk.h"
 #include "server/answer.h"
+#include "server/bucket.h"
 #include "server/client.h"
 #include "server/course.h"
 #include "server/fields.h"
@@ -46,6 +47,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::chrono::milliseconds idle_for() const;
 
   // --- room.cpp
+  // How much a seat may still say, over all its sockets.
+  Allowance& allowance(Seat seat);
   // Deals, or lets computers think, where that is due.
   void wake();
   // The server goes: everybody is told so.
@@ -148,6 +151,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::list<Task> waiting_;  // empty most of the time, and then free
 
   std::vector<ClientPtr> clients_;
+  std::vector<Allowance> allowances_;  // per seat, from the first message on
   std::vector<ChatLine> chat_;
   SeatSet ready_;
   std::vector<std::string> words_;  // for a rematch

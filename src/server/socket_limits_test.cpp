@@ -4,6 +4,7 @@
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"
+#include "server/testing/raw_connection.h"
 
 namespace parlor {
 namespace {
@@ -100,6 +101,98 @@ TEST_CASE("Who sends too many messages is refused, and who goes on is sent away"
   const json goodbye = last_word(party.at(1).socket());
   CHECK(goodbye.at("type") == "goodbye");
   CHECK(goodbye.at("reason").at("key") == "server.too_many");
+  check_alive(party.at(0));
+}
+
+TEST_CASE("Connecting anew gives a seat no more messages, and takes none from the others") {
+  Limits limits = Limits::for_load();
+  limits.messages = {10, 0.0001};
+  limits.chat = {3, 0.0001};
+  LiveServer server(limits);
+  Party party(server.port(), 3);
+  Guest& hasty = party.at(1);
+  for (int i = 0; i < 3; ++i) hasty.ask({{"type", "chat"}, {"text", "hi"}}, "chat");
+  hasty.sit_again(server.port());
+  CHECK(hasty.ask({{"type", "chat"}, {"text", "hi"}}, "refused").at("reason").at("key") ==
+        "server.too_much_chat");
+  for (int i = 0; i < 3; ++i) check_alive(hasty);
+  CHECK(hasty.ask({{"type", "state"}}, "refused").at("reason").at("key") == "server.too_many");
+  hasty.sit_again(server.port());
+  CHECK(last_word(hasty.socket()).at("reason").at("key") == "server.too_many");
+  check_alive(party.at(0));
+  check_alive(party.at(2));
+}
+
+TEST_CASE("All sockets of an address share a count, and its spectators another") {
+  Limits limits = Limits::for_load();
+  SUBCASE("messages") {
+    limits.address_messages = {10, 0.0001};
+    LiveServer server(limits);
+    Party party(server.port(), 2);  // each sat down and asked for the state
+    for (int i = 0; i < 3; ++i) {
+      for (Guest& guest : party.guests()) check_alive(guest);
+    }
+    for (Guest& guest : party.guests()) {
+      CHECK(guest.ask({{"type", "state"}}, "refused").at("reason").at("key") == "server.too_many");
+    }
+  }
+  SUBCASE("spectators") {
+    limits.strangers = {4, 0.0001};  // sitting down takes one
+    LiveServer server(limits);
+    Party party(server.port(), 1);
+    Guest one = Guest::spectator(server.port(), party.table_id());
+    Guest two = Guest::spectator(server.port(), party.table_id());
+    one.ask_state();
+    CHECK(two.ask({{"type", "state"}}, "refused").at("reason").at("key") == "server.too_many");
+    check_alive(party.at(0));
+  }
+}
+
+TEST_CASE("Who floods with pings or pongs is cut, and who sends some is not") {
+  Limits limits = Limits::for_load();
+  limits.control_frames = {20, 0.0001};
+  LiveServer server(limits);
+  Party party(server.port(), 2);
+  const std::string upgrade = "GET /api/tables/" + party.table_id() +
+                              "/socket HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\n"
+                              "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                              "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+  const std::string watch = R"({"type":"watch"})";
+  const auto frame = [](char kind, const std::string& text) {  // with a mask of zeros
+    return std::string{static_cast<char>(0x80 | kind),
+                       static_cast<char>(0x80 | static_cast<int>(text.size())),
+                       0,
+                       0,
+                       0,
+                       0} +
+           text;
+  };
+  for (const char kind : {char{9}, char{10}}) {
+    const test::RawConnection connection(server.port());
+    CHECK(connection.write(upgrade));
+    while (connection.read_some().find("\r\n\r\n") == std::string::npos) {
+    }
+    connection.write(frame(1, watch));
+    party.at(0).hear_until([](const Guest& guest) { return guest.table().at("watchers") == 1; });
+    for (int i = 0; i < 20; ++i) CHECK(connection.write(frame(kind, "")));
+    connection.write(frame(1, R"({"type":"state"})"));
+    std::string heard;
+    for (int states = 0; states < 2;) {
+      const std::string more = connection.read_some();
+      REQUIRE_FALSE(more.empty());
+      heard += more;
+      states = 0;
+      for (std::size_t at = 0; (at = heard.find(R"("type":"state")", at)) != std::string::npos; ++at)
+        ++states;
+    }
+    std::string flood;
+    for (int i = 0; i < 10'000; ++i) flood += frame(kind, "");
+    connection.write(flood);
+    const auto rest = connection.read_rest(kLong);
+    CHECK(rest.closed);
+    CHECK(rest.bytes.size() < 1000);  // few of them were answered
+    party.at(0).hear_until([](const Guest& guest) { return guest.table().at("watchers") == 0; });
+  }
   check_alive(party.at(0));
 }
 

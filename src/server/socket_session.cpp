@@ -21,6 +21,7 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 using boost::system::error_code;
 using TableSocket = asio::basic_stream_socket<asio::ip::tcp, TableExecutor>;
+using Ask = Doorkeeper::Ask;
 using UpgradeRequest = beast::http::request<beast::http::string_body>;
 // Most messages are shorter; a socket that waits holds no more than this.
 constexpr std::size_t kReadSize = 256;
@@ -34,8 +35,8 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
         room_(std::move(room)),
         socket_(std::move(socket)),
         visit_(std::move(visit)),
-        messages_(limits().messages, Bucket::Time::clock::now()),
-        chat_(limits().chat, Bucket::Time::clock::now()) {
+        control_frames_(limits().control_frames, Bucket::Time::clock::now()) {
+    address = visit_.address();
     ++metrics_.clients;
   }
   ~SocketClient() override { --metrics_.clients; }
@@ -51,6 +52,9 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
   void end();
   void write_next();
   void hear(std::string_view text);
+  bool may_speak(Bucket::Time now);
+  bool may_chat(Bucket::Time now);
+  void count_control_frame();
   void send_away(const Message& why);
   // Without a word: who does not read cannot be told.
   void drop() {
@@ -65,8 +69,7 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
   beast::flat_buffer buffer_;
   Visit visit_;
   Timer patience_;
-  Bucket messages_;
-  Bucket chat_;
+  Bucket control_frames_;
   int too_many_ = 0;  // messages in a row that came too fast
   bool entered_ = false;
   bool closing_ = false;
@@ -80,6 +83,9 @@ void SocketClient::start(UpgradeRequest request) {
   socket_.read_message_max(limits().message_bytes);
   socket_.auto_fragment(false);
   socket_.text(true);
+  socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+    if (kind != websocket::frame_type::close) count_control_frame();
+  });
   // Who says nothing is sent away.
   patience_ = room_->strand().after(limits().request_time, [weak = weak_from_this()] {
     if (const auto client = weak.lock()) client->drop();
@@ -113,11 +119,32 @@ void SocketClient::end() {
   if (std::exchange(entered_, false)) room_->leave(shared_from_this());
 }
 
+// By the seat, whatever socket it uses, or as one of the spectators of an address; and by the address.
+bool SocketClient::may_speak(Bucket::Time now) {
+  const auto seat = observer.seat();
+  const bool allowed = seat ? room_->allowance(*seat).messages.take(now) : visit_.allows(Ask::stranger);
+  return allowed && visit_.allows(Ask::message);
+}
+
+bool SocketClient::may_chat(Bucket::Time now) {
+  const auto seat = observer.seat();
+  return !seat || (room_->allowance(*seat).chat.take(now) && visit_.allows(Ask::chat));
+}
+
+// Each ping is answered, and Beast answers all that it has read before it lets go: who sends many is not
+// argued with.
+void SocketClient::count_control_frame() {
+  if (control_frames_.take(Bucket::Time::clock::now()) && visit_.allows(Ask::control_frame)) return;
+  ++metrics_.refused;
+  closing_ = true;
+  drop();
+}
+
 void SocketClient::hear(std::string_view text) {
   const auto now = Bucket::Time::clock::now();
-  if (!messages_.take(now)) {
+  if (!may_speak(now)) {
     ++metrics_.refused;
-    if (++too_many_ > static_cast<int>(limits().messages.burst)) return send_away(Message("server.too_many"));
+    if (++too_many_ > limits().messages.burst) return send_away(Message("server.too_many"));
     return send(std::make_shared<const std::string>(refused_text("", 0, Message("server.too_many"))));
   }
   too_many_ = 0;
@@ -127,11 +154,15 @@ void SocketClient::hear(std::string_view text) {
   }
   if (!entered_) {
     entered_ = room_->enter(shared_from_this(), message);
-    if (entered_) patience_.reset();
+    if (!entered_) return;
+    patience_.reset();
+    // Sitting down is a message of the seat.
+    const auto seat = observer.seat();
+    if (seat && !room_->allowance(*seat).messages.take(now)) send_away(Message("server.too_many"));
     return;
   }
   const auto type = message.find("type");
-  if (type != message.end() && *type == "chat" && !chat_.take(now)) {
+  if (type != message.end() && *type == "chat" && !may_chat(now)) {
     return send(std::make_shared<const std::string>(refused_text("", 0, Message("server.too_much_chat"))));
   }
   room_->receive(shared_from_this(), std::move(message));

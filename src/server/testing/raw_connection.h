@@ -1,6 +1,7 @@
 // A bare connection to the server, for bytes that no client would send.
 #pragma once
 
+#include <algorithm>
 #include <arpa/inet.h>
 #include <array>
 #include <chrono>
@@ -34,6 +35,12 @@ class RawConnection {
   bool connected() const { return connected_; }
   bool write(std::string_view bytes) const {
     return ::send(file_, bytes.data(), bytes.size(), MSG_NOSIGNAL) == static_cast<ssize_t>(bytes.size());
+  }
+  // What has come, waiting for it; empty where the server closed.
+  std::string read_some() const {
+    std::array<char, 4096> chunk{};
+    const ssize_t got = ::recv(file_, chunk.data(), chunk.size(), 0);
+    return {chunk.data(), static_cast<std::size_t>(std::max<ssize_t>(got, 0))};
   }
   // What comes until the server closes; `closed` says whether it did within the time.
   struct Rest {
