@@ -17,13 +17,22 @@ spdlog::logger& logger() {
 }
 
 void write(spdlog::level::level_enum level, std::string_view event, LogFields fields) {
+  if (!logger().should_log(level)) return;
+  const auto left_out = log_sampler().take(event, LogSampler::Time::clock::now());
+  if (!left_out) return;
   nlohmann::ordered_json line = {{"event", event}};
   for (const auto& [name, value] : fields) line[std::string(name)] = value;
+  if (*left_out > 0) line["left_out"] = *left_out;
   const std::string text = line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   logger().log(level, "{}", text.substr(1, text.size() - 2));  // the pattern has the braces
 }
 
 }  // namespace
+
+LogSampler& log_sampler() {
+  static LogSampler sampler;
+  return sampler;
+}
 
 void log_info(std::string_view event, LogFields fields) { write(spdlog::level::info, event, fields); }
 void log_error(std::string_view event, LogFields fields) { write(spdlog::level::err, event, fields); }

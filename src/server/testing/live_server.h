@@ -16,6 +16,7 @@
 #include "games/rummikub/listing.h"
 #include "server/details.h"
 #include "server/english.h"
+#include "server/log.h"
 #include "server/server.h"
 #include "server/testing/browser.h"
 #include "store/english.h"
@@ -115,6 +116,7 @@ class CapturedLog {
  public:
   CapturedLog() : kept_(::dup(2)) {
     spdlog::set_level(spdlog::level::info);
+    log_sampler().forget();
     const int file = ::open((folder_ / "log").c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
     ::dup2(file, 2);
     ::close(file);
