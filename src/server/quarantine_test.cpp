@@ -69,6 +69,30 @@ TEST_CASE("Rubbish in the store costs its own table and no other") {
   CHECK(test::get(server.port(), "/healthz").status == 200);
 }
 
+TEST_CASE("Who is at a table when it can no longer be read is told so, and the others play on") {
+  const test::CapturedLog log;
+  LiveServer server;
+  Party others(server.port(), 4);
+  Party party(server.port(), 4);
+  for (int i = 0; i < 3; ++i) party.step();
+  Guest watcher = Guest::spectator(server.port(), party.table_id());
+  party.settle();
+  Guest& mover = party.at(party.at(0).told().at("actors").at(0));
+  // The next entry is taken, so that the move cannot be stored, and what is stored cannot be read.
+  server.sql("INSERT INTO entries SELECT key, " + std::to_string(mover.number() + 1) +
+             ", 'rubbish', '' FROM tables WHERE id = '" + party.table_id() + "'");
+  mover.move(party.choose(mover));
+  CHECK(mover.hear("refused").at("reason").at("key") == "server.not_stored");
+  for (Guest& guest : party.guests()) {
+    CHECK(guest.hear("goodbye").at("reason").at("key") == "server.quarantined");
+    CHECK_FALSE(guest.socket().next());
+  }
+  CHECK(watcher.hear("goodbye").at("reason").at("key") == "server.quarantined");
+  CHECK(server.metric("parlor_quarantined_total") == 1);
+  check_quarantined(server, party.table_id());
+  for (int i = 0; i < 4; ++i) CHECK(others.step());
+}
+
 TEST_CASE("A part of the file that cannot be read costs the tables in it, and the server goes on") {
   const test::CapturedLog log;
   LiveServer server;

@@ -53,6 +53,7 @@ bool Room::load() {
     ++house_.metrics().quarantined;
     log_error("table_quarantined",
               {{"table", short_id(id())}, {"why", house_.words().say(course.problem())}});
+    say_goodbye(Message("server.quarantined"));
     return false;
   }
   course_ = std::move(*course);
@@ -77,12 +78,15 @@ void Room::wake() {
 }
 
 void Room::shut(const Message& reason) {
-  when_settled([this, text = std::make_shared<const std::string>(goodbye_text(reason))] {
-    for (const ClientPtr& client : clients_) {
-      client->send(text);
-      client->close();
-    }
-  });
+  when_settled([this, reason] { say_goodbye(reason); });
+}
+
+void Room::say_goodbye(const Message& reason) {
+  const auto text = std::make_shared<const std::string>(goodbye_text(reason));
+  for (const ClientPtr& client : clients_) {
+    client->send(text);
+    client->close();
+  }
 }
 
 void Room::when_settled(Task task) {

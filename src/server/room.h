@@ -76,7 +76,9 @@ class Room : public std::enable_shared_from_this<Room> {
   enum class Told { update, table };  // how much of a change is told
 
   // --- room.cpp
+  // Says goodbye to everybody where it fails.
   bool load();
+  void say_goodbye(const Message& reason);
   // Runs it when nothing is being written.
   void when_settled(Task task);
   void settle();

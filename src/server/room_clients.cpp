@@ -59,8 +59,8 @@ bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
   }
   // Not before what is being written is told: the state comes first.
   when_settled([this, client] {
-    if (!load()) return client->close();
     clients_.push_back(client);
+    if (!load()) return say_goodbye(Message("server.quarantined"));
     tell_state(client);
     const auto seat = client->observer.seat();
     if (seat && course_->details().seat(*seat).away) {
