@@ -105,7 +105,7 @@ Result<std::unique_ptr<Table>> open_any(TableSetup setup) {
 }
 
 int rename(const ProfileFolder& folder, const std::string& wanted) {
-  const auto name = clean_line(wanted, "name", kLongestName);
+  const auto name = clean_name(wanted, "name");
   if (!name) return refuse(name.problem());
   if (const auto problem = folder.set_name(*name)) return refuse(*problem);
   std::cout << say(Message("apps.stats.renamed", {{"name", *name}})) << '\n';

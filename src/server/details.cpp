@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/fair.h"
+#include "server/people.h"
 
 namespace parlor {
 namespace {
@@ -42,6 +43,12 @@ std::optional<Seat> TableDetails::open_seat() const {
     if (seat(Seat::at(i)).kind == SeatDetails::Kind::open) return Seat::at(i);
   }
   return std::nullopt;
+}
+
+bool TableDetails::name_taken(std::string_view name) const {
+  return std::ranges::any_of(seats, [&](const SeatDetails& seat) {
+    return seat.kind != SeatDetails::Kind::open && same_name(seat.name, name);
+  });
 }
 
 std::optional<Seat> TableDetails::seat_of(std::string_view token) const {
@@ -136,7 +143,8 @@ std::string computer_name(const TableDetails& details) {
   // More than there are seats, so that one is always free.
   constexpr std::array<std::string_view, kMaxSeats + 1> kNames = {"Basil", "Cleo", "Dora", "Emil", "Fatma"};
   const auto free = [&](std::string_view name) {
-    return std::ranges::none_of(details.seats, [&](const SeatDetails& seat) { return seat.name == name; });
+    return std::ranges::none_of(details.seats,
+                                [&](const SeatDetails& seat) { return same_name(seat.name, name); });
   };
   return std::string(*std::ranges::find_if(kNames, free));
 }

@@ -53,6 +53,8 @@ struct TableDetails {
   SeatDetails& seat(Seat at) { return seats[slot(at)]; }
   const SeatDetails& seat(Seat at) const { return seats[slot(at)]; }
   std::optional<Seat> open_seat() const;
+  // Somebody who sits here is called so, or nearly.
+  bool name_taken(std::string_view name) const;
   // By the seat's token, or by the key of the profile that it was taken with.
   std::optional<Seat> seat_of(std::string_view token) const;
 

@@ -129,6 +129,11 @@ TEST_CASE("A computer that nobody named gets a name that nobody else at the tabl
     for (const SeatDetails& other : details.seats) CHECK(name != other.name);
     seat.name = name;
   }
+  details = sample(SeatToken::make());
+  details.seats[3].name = "Emil";
+  const std::string first = computer_name(details);
+  details.seats[3].name = " " + first + "\u200B";
+  CHECK(computer_name(details) != first);
 }
 
 }  // namespace

@@ -56,6 +56,7 @@ std::span<const Phrase> server_phrases() {
       {"server.bad_details", "what is stored of the table cannot be read"},
       {"server.bad_entry", "an entry of the table cannot be read"},
       {"server.no_open_seat", "No seat is open at this table."},
+      {"server.name_taken", "Someone at this table is already called {name}."},
       {"server.no_token", "This is not the token of a seat at this table."},
       {"server.no_watching", "This table has no spectators."},
       {"server.only_watching", "Who watches cannot do that."},

@@ -2,47 +2,82 @@
 
 #include <algorithm>
 
-#include "core/text.h"
+#include "server/characters.h"
 
 namespace parlor {
 namespace {
 
-bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
-
-bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }
-
-// In UTF-8: the controls U+0080 to U+009F, what ends a line (U+2028, U+2029), and what turns the text around
-// it (U+202A to U+202E, U+2066 to U+2069).
-bool has_wide_control(std::string_view text) {
-  for (std::size_t i = 0; i + 1 < text.size(); ++i) {
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    if (byte(i) == 0xC2 && byte(i + 1) < 0xA0) return true;
-    if (i + 2 >= text.size() || byte(i) != 0xE2) continue;
-    if (byte(i + 1) == 0x80 && byte(i + 2) >= 0xA8 && byte(i + 2) <= 0xAE) return true;
-    if (byte(i + 1) == 0x81 && byte(i + 2) >= 0xA6 && byte(i + 2) <= 0xA9) return true;
-  }
-  return false;
+std::u32string_view trimmed(std::u32string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
 }
 
-Result<std::string> clean(std::string_view text, std::string_view field, std::size_t longest) {
-  const std::string_view trimmed = trim(text);
-  if (std::ranges::any_of(trimmed, is_control) || has_wide_control(trimmed)) {
+// One line of so many characters at most.
+Result<std::u32string> read_line(std::string_view text, std::string_view field, std::size_t longest) {
+  const auto characters = from_utf8(text);
+  const std::u32string line(characters ? trimmed(*characters) : std::u32string_view());
+  if (!characters || std::ranges::any_of(line, is_control)) {
     return Message("server.one_line", {{"field", std::string(field)}});
   }
-  if (static_cast<std::size_t>(std::ranges::count_if(trimmed, starts_character)) > longest) {
+  if (line.size() > longest) {
     return Message("server.too_long",
                    {{"field", std::string(field)}, {"most", static_cast<std::int64_t>(longest)}});
   }
-  return std::string(trimmed);
+  return line;
+}
+
+// What is seen of a name: single spaces, joiners and variations only where they join or vary something.
+std::u32string seen_of(std::u32string_view line) {
+  std::u32string seen;
+  const auto last = [&] { return seen.empty() ? U' ' : seen.back(); };
+  const auto drop_joiner = [&] {
+    if (is_joiner(last())) seen.pop_back();
+  };
+  for (const char32_t c : line) {
+    if (is_invisible(c) || (seen.empty() && is_mark(c))) continue;
+    if (is_space(c)) {
+      drop_joiner();
+      if (!is_space(last())) seen += U' ';
+    } else if (is_joiner(c)) {
+      if (!is_space(last()) && !is_joiner(last())) seen += c;
+    } else if (is_variation(c)) {
+      if (!is_space(last()) && !is_joiner(last()) && !is_variation(last())) seen += c;
+    } else {
+      seen += c;
+    }
+  }
+  drop_joiner();
+  return std::u32string(trimmed(seen));
+}
+
+// Names that look alike have the same.
+std::u32string compared(std::string_view name) {
+  std::u32string key;
+  for (const char32_t c : seen_of(from_utf8(name).value_or(U""))) {
+    if (!is_joiner(c) && !is_variation(c)) key += folded(c);
+  }
+  return key;
 }
 
 }  // namespace
 
 Result<std::string> clean_line(std::string_view text, std::string_view field, std::size_t longest) {
-  auto line = clean(text, field, longest);
-  if (line && line->empty()) return Message("server.empty", {{"field", std::string(field)}});
-  return line;
+  const auto line = read_line(text, field, longest);
+  if (!line) return line.problem();
+  if (!has_visible(*line)) return Message("server.empty", {{"field", std::string(field)}});
+  return to_utf8(*line);
 }
+
+Result<std::string> clean_name(std::string_view text, std::string_view field) {
+  const auto line = read_line(text, field, kLongestName);
+  if (!line) return line.problem();
+  const std::u32string name = seen_of(*line);
+  if (!has_visible(name)) return Message("server.empty", {{"field", std::string(field)}});
+  return to_utf8(name);
+}
+
+bool same_name(std::string_view one, std::string_view other) { return compared(one) == compared(other); }
 
 std::optional<Message> check_id(std::string_view id) {
   if (id.size() <= kLongestId) return std::nullopt;
@@ -50,6 +85,10 @@ std::optional<Message> check_id(std::string_view id) {
                  {{"field", std::string("id")}, {"most", static_cast<std::int64_t>(kLongestId)}});
 }
 
-Result<std::string> clean_word(std::string_view text) { return clean(text, "word", kLongestWord); }
+Result<std::string> clean_word(std::string_view text) {
+  const auto word = read_line(text, "word", kLongestWord);
+  if (!word) return word.problem();
+  return to_utf8(*word);
+}
 
 }  // namespace parlor

@@ -15,8 +15,13 @@ inline constexpr std::size_t kLongestWord = 60;
 inline constexpr std::size_t kLongestChat = 300;
 inline constexpr std::size_t kLongestId = 40;
 
-// Trimmed, without control characters; refused where it is empty or too long. `field` names it.
+// Trimmed, without control characters; refused where nothing of it can be seen, or it is too long. `field`
+// names it.
 Result<std::string> clean_line(std::string_view text, std::string_view field, std::size_t longest);
+// The same for a name, and what cannot be seen is taken out of it.
+Result<std::string> clean_name(std::string_view text, std::string_view field);
+// Whether people would take them for the same: in capitals or not, and whatever cannot be seen.
+bool same_name(std::string_view one, std::string_view other);
 // The id that a client gives a message of its own.
 std::optional<Message> check_id(std::string_view id);
 // A word may be empty.

@@ -71,6 +71,12 @@ TEST_CASE("A table that is asked for badly is refused with what is wrong, and is
   refused(table_with({{"seats", seats(person("   "))}}), "server.empty");
   refused(table_with({{"seats", seats(person(std::string(25, 'x')))}}), "server.too_long");
   refused(table_with({{"seats", seats(person("A\x1b[2Jda"))}}), "server.one_line");
+  refused(table_with({{"seats", seats(person("\u200B\u3164"))}}), "server.empty");
+  json namesake = computer("random");
+  namesake["name"] = "ADA ";
+  json twins = seats(person("Ada"));
+  twins[2] = namesake;
+  refused(table_with({{"seats", twins}}), "server.name_taken");
   refused(table_with({{"seats", seats(computer("wizard"))}}), "server.no_level");
   refused(table_with({{"seats", seats(computer("random"))}}), "server.one_person");
   json two = seats(person("Ada"));
@@ -125,7 +131,23 @@ TEST_CASE("Who joins badly is refused, and the seat stays open") {
   refused({{"name", "Ben"}, {"seat", "1"}}, "server.field");
   refused({{"name", "Ben"}, {"word", std::string(61, 'x')}}, "server.too_long");
   refused({{"name", "Ben"}, {"token", "0"}}, "server.unknown_field");
+  refused({{"name", "\u2800"}}, "server.empty");
+  const auto taken = [&](const std::string& name) {
+    check_refusal(post(server.port(), "/api/tables/" + id + "/join", {{"name", name}}), 409,
+                  "server.name_taken");
+  };
+  taken("Ada");
+  taken(" aDA\u200D");
+  taken(test::ask_table(server.port(), id).json().at("seats").at(2).at("name"));  // a computer's
   CHECK(test::ask_table(server.port(), id).json().at("seats").at(1).at("kind") == "open");
+}
+
+TEST_CASE("Computers that nobody named are called otherwise than the people at the table") {
+  LiveServer server;
+  const json made =
+      post(server.port(), "/api/tables", table_with({{"seats", seats(person("basil"))}})).json();
+  const json table = test::ask_table(server.port(), made.at("table").get<std::string>()).json();
+  for (int i = 1; i < 4; ++i) CHECK(table.at("seats").at(i).at("name") != "Basil");
 }
 
 TEST_CASE("An unknown table is 404 whatever is asked of it, and makes nothing") {

@@ -33,7 +33,7 @@ std::optional<Message> Room::check_join(const nlohmann::json& request, std::opti
                                         SeatDetails& who) {
   const TableDetails& details = course_->details();
   Fields fields(request);
-  const auto name = clean_line(fields.needed_text("name"), "name", kLongestName);
+  const auto name = clean_name(fields.needed_text("name"), "name");
   const auto word = clean_word(fields.text("word"));
   const std::string profile = fields.profile_key("profile");
   const int wanted = fields.number("seat", -1, 0, static_cast<int>(details.seats.size()) - 1);
@@ -56,6 +56,9 @@ void Room::join(nlohmann::json request, Reply reply) {
     SeatDetails who;
     if (const auto problem = check_join(request, seat, who)) return refuse(reply, 400, *problem);
     if (!seat) return refuse(reply, 409, Message("server.no_open_seat"));
+    if (course_->details().name_taken(who.name)) {
+      return refuse(reply, 409, Message("server.name_taken", {{"name", who.name}}));
+    }
     const SeatToken token = SeatToken::make();
     who.token = token.hash;
     course_->details().seat(*seat) = who;

@@ -31,7 +31,7 @@ Result<SeatDetails> read_seat(const nlohmann::json& json, const std::string& whe
   const std::string kind = fields.needed_text("kind");
   const std::string name = fields.text("name");
   if (!name.empty() || kind == "person") {
-    const auto clean = clean_line(name, where + "name", kLongestName);
+    const auto clean = clean_name(name, where + "name");
     if (!clean) return clean.problem();
     seat.name = *clean;
   }
@@ -63,6 +63,8 @@ std::optional<Message> read_seats(const nlohmann::json& list, const GameListing&
     const std::string where = "seats[" + std::to_string(i) + "].";
     auto seat = read_seat(list[static_cast<std::size_t>(i)], where, game);
     if (!seat) return seat.problem();
+    const bool named = seat->kind != SeatDetails::Kind::open && !seat->name.empty();
+    if (named && details.name_taken(seat->name)) return Message("server.name_taken", {{"name", seat->name}});
     if (seat->kind == SeatDetails::Kind::person) {
       ++people;
       details.host = Seat::at(i);

@@ -88,6 +88,7 @@ TEST_CASE("Chat is told to everybody, also to who comes later, until the host tu
   CHECK(refused(watcher, {{"type", "chat"}, {"text", "me too"}}) == "server.only_watching");
   CHECK(refused(party.at(1), {{"type", "chat"}, {"text", std::string(301, 'x')}}) == "server.too_long");
   CHECK(refused(party.at(1), {{"type", "chat"}, {"text", "\n"}}) == "server.empty");
+  CHECK(refused(party.at(1), {{"type", "chat"}, {"text", "\u200B \u2800"}}) == "server.empty");
   CHECK(refused(party.at(1), {{"type", "chat"}, {"text", "a\nb"}}) == "server.one_line");
   CHECK(refused(party.at(1), {{"type", "chat"}}) == "server.field");
   CHECK(refused(party.at(1), {{"type", "settings"}, {"chat", false}}) == "server.only_host");

@@ -99,6 +99,22 @@ test('who watches sees only what is public', async ({ visit }) => {
   for (const card of own.filter((each) => each !== 'C3')) expect(frames.join('\n')).not.toContain(`"${card}"`);
 });
 
+test('two people who gave no name sit at one table, and a name that is taken is refused at its field', async ({ visit, tolerate }) => {
+  tolerate(/409/);
+  const host = await visit();
+  await startTable(host, { name: '', friends: true });
+  const link = await host.getByLabel('Invite link').inputValue();
+  await join(await visit(), link, '');
+  await expect(host.getByText('Guest 2')).toBeVisible();
+
+  const third = await visit();
+  await third.goto(link);
+  await third.getByLabel('Your name').fill('guest 2');
+  await third.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(third.getByLabel('Your name')).toBeFocused();
+  await expect(third.getByLabel('Your name')).toHaveAccessibleDescription('Someone at this table is already called guest 2.');
+});
+
 function framesOf(page: Page): string[] {
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));

@@ -7,6 +7,7 @@ import { settings } from '../keep/settings.svelte';
 import { matchText, parseMatch, type Match } from '../rules/match';
 import { parseRules, rulesText, type Choices } from '../rules/text';
 import { words } from '../words';
+import { sameName } from './names';
 import { cleanWord, freshWord } from './word';
 
 export const OPEN = 'open';
@@ -126,14 +127,16 @@ export class LobbyForm {
   }
 
   request(): TableRequest {
+    const name = nameOrGuest(settings.name);
+    const computers = words.computers.filter((each) => !sameName(each, name));
     const others = this.others.map((who, i): SeatRequest =>
-      who === OPEN ? { kind: 'open' } : { kind: 'computer', level: who, name: words.computers[i] ?? `${i + 2}` },
+      who === OPEN ? { kind: 'open' } : { kind: 'computer', level: who, name: computers[i] ?? `${i + 2}` },
     );
     return {
       game: this.game.name,
       rules: this.rules,
       match: matchText({ length: this.length, number: this.length === 'deals' ? this.deals : this.points }),
-      seats: [{ kind: 'person', name: nameOrGuest(settings.name) }, ...others],
+      seats: [{ kind: 'person', name }, ...others],
       word: cleanWord(this.word),
       chat: this.chat,
       watch: this.watch,

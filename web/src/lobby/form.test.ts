@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../api/http';
 import type { GameInfo } from '../api/types';
+import { settings } from '../keep/settings.svelte';
 import { LobbyForm, OPEN, type AskRules } from './form.svelte';
 import { cleanWord, freshWord } from './word';
 
@@ -28,6 +29,13 @@ describe('what the lobby asks for', () => {
   it('gives computers names of their own', () => {
     const names = new LobbyForm(game).request().seats.map((seat) => ('name' in seat ? seat.name : ''));
     expect(new Set(names).size).toBe(4);
+  });
+
+  it('calls no computer as the person is called', () => {
+    settings.name = 'CLEO';
+    const names = new LobbyForm(game).request().seats.map((seat) => ('name' in seat ? seat.name : ''));
+    settings.name = '';
+    expect(names).toEqual(['CLEO', 'Basil', 'Dora', 'Emil']);
   });
 
   it('has open seats for friends', () => {
