@@ -17,7 +17,7 @@ struct Rules {
 };
 
 // Just enough of a game to have rules.
-struct Game {
+struct Sample {
   using Rules = ::Rules;
   static const std::vector<Option<Rules>>& options() {
     static const std::vector<Option<Rules>> kOptions = {
@@ -34,10 +34,10 @@ struct Game {
   }
 };
 
-const OptionInfo& info(std::size_t index) { return Game::options()[index].info; }
+const OptionInfo& info(std::size_t index) { return Sample::options()[index].info; }
 
 std::string refusal(std::string_view text) {
-  const auto rules = parse_rules<Game>(text);
+  const auto rules = parse_rules<Sample>(text);
   if (rules) return "accepted";
   std::string said = rules.problem().key;
   for (const auto& [name, value] : rules.problem().arguments) said += "|" + std::get<std::string>(value);
@@ -47,21 +47,21 @@ std::string refusal(std::string_view text) {
 }  // namespace
 
 TEST_CASE("rules that say nothing are those of the rule document") {
-  const auto rules = parse_rules<Game>("");
+  const auto rules = parse_rules<Sample>("");
   REQUIRE(rules.ok());
-  CHECK(rules_text<Game>(*rules) == "wrap=yes hand=13 suits=high patterns=single,pair");
-  for (const auto& option : Game::options()) CHECK(option.get(Rules{}) == option.info.standard);
+  CHECK(rules_text<Sample>(*rules) == "wrap=yes hand=13 suits=high patterns=single,pair");
+  for (const auto& option : Sample::options()) CHECK(option.get(Rules{}) == option.info.standard);
 }
 
 TEST_CASE("every type of option is set by its name and written out again") {
   const std::string text = "wrap=no hand=3 suits=low patterns=pair,straight";
-  const auto rules = parse_rules<Game>("patterns=straight,pair  wrap=no\thand=3 suits=low");
+  const auto rules = parse_rules<Sample>("patterns=straight,pair  wrap=no\thand=3 suits=low");
   REQUIRE(rules.ok());
   CHECK(!rules->wrap);
   CHECK(rules->hand == 3);
   CHECK(rules->suits == Suits::low);
   CHECK(rules->patterns == 0b110);
-  CHECK(rules_text<Game>(*rules) == text);
+  CHECK(rules_text<Sample>(*rules) == text);
 }
 
 TEST_CASE("an option says of itself what it is and what it can be") {

@@ -56,12 +56,18 @@ class Player {
   virtual std::vector<Message> complaints() { return {}; }
 };
 
+// Long enough for a player that does not search.
+inline constexpr std::chrono::milliseconds kQuickThought{20};
+
 template <Game G>
 struct PlayerKind {
   std::string_view name;
   Key about;
   std::unique_ptr<Player<G>> (*make)(const Seed& seed);
   std::string_view also_called{};  // another name that is understood
+  // The most time a decision gets at a table. Moves there take at least this long, so that the time taken
+  // says nothing about the hand.
+  std::chrono::milliseconds longest = kQuickThought;
 
   bool is_called(std::string_view text) const {
     return text == name || (!also_called.empty() && text == also_called);

@@ -2,6 +2,7 @@
 // apps/games.cpp.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <span>
@@ -29,6 +30,7 @@ struct KindInfo {
   std::string name;
   Key about;
   std::string also_called{};
+  std::chrono::milliseconds longest = kQuickThought;  // that it thinks at a table
 };
 
 struct GameListing {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "analysis/analyse.h"
+#include "engine/late_player.h"
 #include "external/external_player.h"
 #include "listing/listing.h"
 
@@ -20,7 +21,7 @@ Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerKinds<G>& kin
     return at_table(std::make_unique<ExternalPlayer<G>>(*command));
   std::vector<std::string> known;
   for (const PlayerKind<G>& kind : kinds) {
-    if (kind.is_called(player)) return at_table(kind.make(seed));
+    if (kind.is_called(player)) return at_table(std::make_unique<LatePlayer<G>>(kind.make, seed));
     known.emplace_back(kind.name);
   }
   return Message("listing.no_player", {{"player", std::string(player)}, {"known", join(known, ", ")}});
@@ -36,7 +37,8 @@ GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> play
   listing.about = {listing.name + ".about"};
   for (const auto& option : G::options()) listing.options.push_back(option.info);
   for (const PlayerKind<G>& kind : kinds)
-    listing.kinds.push_back({std::string(kind.name), kind.about, std::string(kind.also_called)});
+    listing.kinds.push_back(
+        {std::string(kind.name), kind.about, std::string(kind.also_called), kind.longest});
   listing.arrangements = G::arrangements();
   listing.phrases = {G::phrases(), player_phrases, screen->phrases()};
 

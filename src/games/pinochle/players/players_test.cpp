@@ -169,6 +169,14 @@ TEST_CASE("a hand that there was no time to judge is judged when there is") {
   CHECK(smart->think(view, {}).move == Move::raise_to(110));
 }
 
+TEST_CASE("smart raises with a hand that wins in every deal, even when its time ran out before it began") {
+  State state = with_deck(rules("first=1"), deck_for("AS AS 10S 10S KS KS QS JS AH AH AD AC",
+                                                     "9S 9H 9H JH 9D 9D JD 9C JC JC QC QD"));
+  play(state, "bid 0");
+  const Budget late{0, std::chrono::steady_clock::now() - std::chrono::seconds(1)};
+  CHECK(thought_of("smart", state, late).move == Move::raise_to(10));
+}
+
 TEST_CASE("smart plays the only card without searching") {
   State state = tricks(Rules{}, Suit::clubs, cards("10H 9H"), cards("AH 9D"));
   play(state, "play 10H");

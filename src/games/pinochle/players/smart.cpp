@@ -52,16 +52,17 @@ class Smart final : public Player<Pinochle> {
 
  private:
   static std::uint64_t nodes_of(const Budget& budget) { return budget.nodes > 0 ? budget.nodes : kNodes; }
+  static bool late(const Budget& budget) {
+    return budget.deadline && std::chrono::steady_clock::now() >= *budget.deadline;
+  }
   static bool spent(const Budget& budget, std::uint64_t nodes) {
-    return nodes >= nodes_of(budget) ||
-           (budget.deadline && std::chrono::steady_clock::now() >= *budget.deadline);
+    return nodes >= nodes_of(budget) || late(budget);
   }
 
   // What the hand comes to with each trump suit, and when the other names theirs. Bids tell nothing that is
   // certain, so this is done once a deal.
   void judge(const View& view, const Budget& budget) {
-    if (judged_ == view.own() && !passed_.empty()) return;
-    judged_ = view.own();
+    if (judged_ == view.own()) return;
     const Seat own = *view.observer.seat();
     const Seat other = Public::other(own);
     std::array<Suit, kSuits> suits = kAllSuits;
@@ -74,7 +75,8 @@ class Smart final : public Player<Pinochle> {
     solver_.limit(std::min(kNodesASolve, nodes_of(budget) / (kCandidates + 1)));
     Prospects prospects(solver_);
     std::uint64_t nodes = 0;
-    for (int i = 0; i < kMostWorlds && !spent(budget, nodes); ++i) {
+    // One world at least: a judgement over none would be no judgement.
+    for (int i = 0; i < kMostWorlds && (i == 0 || !spent(budget, nodes)); ++i) {
       const State world = Pinochle::sample(view, random_);
       for (std::size_t k = 0; k < candidates_.size(); ++k) {
         with_[k].push_back(prospects.after_bidding(world, own, own, candidates_[k]));
@@ -84,6 +86,8 @@ class Smart final : public Player<Pinochle> {
       passed_.push_back(prospects.after_bidding(world, own, other, theirs));
       nodes += solver_.nodes();
     }
+    // What was judged in a hurry is judged again when there is more time.
+    judged_ = late(budget) ? Cards() : view.own();
   }
 
   std::size_t best_candidate(int bid) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "games/pinochle/rules/tricks.h"
 
@@ -72,7 +73,16 @@ TrickSolver::Position TrickSolver::Position::without(int seat, int face) const {
   return rest;
 }
 
-TrickSolver::TrickSolver() : table_(kEntries) {}
+std::vector<TrickSolver::Entry>& TrickSolver::spare_table() {
+  thread_local std::vector<Entry> spare;
+  return spare;
+}
+
+TrickSolver::TrickSolver() : table_(std::move(spare_table())) { table_.assign(kEntries, Entry{}); }
+
+TrickSolver::~TrickSolver() {
+  if (std::vector<Entry>& spare = spare_table(); spare.empty()) spare = std::move(table_);
+}
 
 void TrickSolver::begin(const OpenTricks& tricks) {
   nodes_ = 0;

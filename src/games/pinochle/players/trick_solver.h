@@ -26,6 +26,9 @@ struct OpenTricks {
 class TrickSolver {
  public:
   TrickSolver();
+  ~TrickSolver();
+  TrickSolver(const TrickSolver&) = delete;
+  TrickSolver& operator=(const TrickSolver&) = delete;
 
   // The card points that seat 0 makes with what is left; nothing where more nodes would be needed than are
   // allowed.
@@ -83,6 +86,9 @@ class TrickSolver {
   int sure_for_other(Hand own, Hand other) const;
   int points_in(Hand hand, FaceBits faces) const;
   Key key_of(const Position& at) const;
+
+  // What the last solver on this thread left: solvers one after another cost the memory of one.
+  static std::vector<Entry>& spare_table();
 
   std::vector<Entry> table_;
   Following following_ = Following::handout;

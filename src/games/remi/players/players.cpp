@@ -6,10 +6,11 @@
 namespace parlor::remi {
 
 const PlayerKinds<Remi>& players() {
+  using namespace std::chrono_literals;
   static const PlayerKinds<Remi> kKinds = {
       {"random", {"remi.player.random"}, make_random_player<Remi>},
       {"basic", {"remi.player.basic"}, make_basic},
-      {"smart", {"remi.player.smart"}, make_smart},
+      {"smart", {"remi.player.smart"}, make_smart, {}, 300ms},
   };
   return kKinds;
 }

@@ -13,10 +13,11 @@ Message nothing_fits(const View& view) {
 }
 
 const PlayerKinds<Rummikub>& players() {
+  using namespace std::chrono_literals;
   static const PlayerKinds<Rummikub> kKinds = {
       {"random", {"rummikub.player.random"}, make_random_player<Rummikub>},
       {"basic", {"rummikub.player.basic"}, make_basic},
-      {"smart", {"rummikub.player.smart"}, make_smart},
+      {"smart", {"rummikub.player.smart"}, make_smart, {}, 200ms},
   };
   return kKinds;
 }
