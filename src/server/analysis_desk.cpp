@@ -4,16 +4,48 @@
 
 namespace parlor {
 
-void AnalysisDesk::ask(const Subject& subject, const Reply& reply) {
-  const auto found = std::ranges::find(kept_, subject, &std::pair<Subject, Answer>::first);
-  if (found != kept_.end()) return reply(found->second);
-  waiting_.emplace_back(subject, reply);
+void AnalysisDesk::Waiting::add(Reply reply) {
+  const std::scoped_lock lock(mutex_);
+  replies_.push_back(std::move(reply));
 }
 
-std::optional<AnalysisDesk::Subject> AnalysisDesk::begin() {
-  if (making_ || waiting_.empty()) return std::nullopt;
-  making_ = waiting_.front().first;
-  return making_;
+bool AnalysisDesk::Waiting::wanted() const {
+  const std::scoped_lock lock(mutex_);
+  return std::ranges::any_of(replies_, &Reply::wanted);
+}
+
+std::string AnalysisDesk::Waiting::address() const {
+  const std::scoped_lock lock(mutex_);
+  return replies_.empty() ? "" : replies_.front().address();
+}
+
+void AnalysisDesk::Waiting::answer(const Answer& answer) {
+  std::vector<Reply> replies;
+  {
+    const std::scoped_lock lock(mutex_);
+    replies.swap(replies_);
+  }
+  for (const Reply& reply : replies) reply(answer);
+}
+
+void AnalysisDesk::ask(const Subject& subject, const Reply& reply) {
+  const auto kept = std::ranges::find(kept_, subject, &std::pair<Subject, Answer>::first);
+  if (kept != kept_.end()) return reply(kept->second);
+  auto order = std::ranges::find(orders_, subject, &Order::subject);
+  if (order == orders_.end()) order = orders_.insert(order, {subject, std::make_shared<Waiting>()});
+  order->waiting->add(reply);
+}
+
+std::optional<AnalysisDesk::Order> AnalysisDesk::begin() {
+  if (making_) return std::nullopt;
+  std::erase_if(orders_, [](const Order& order) {
+    if (order.waiting->wanted()) return false;
+    order.waiting->answer(Answer::to_nobody());
+    return true;
+  });
+  if (orders_.empty()) return std::nullopt;
+  making_ = orders_.front().subject;
+  return orders_.front();
 }
 
 void AnalysisDesk::finish(const Answer& answer) {
@@ -21,10 +53,9 @@ void AnalysisDesk::finish(const Answer& answer) {
   // What went wrong may go right another time.
   if (answer.status == 200) kept_.emplace_back(made, answer);
   if (kept_.size() > kMostKept) kept_.pop_front();
-  for (const auto& [subject, reply] : waiting_) {
-    if (subject == made) reply(answer);
-  }
-  std::erase_if(waiting_, [&](const auto& asked) { return asked.first == made; });
+  const auto order = std::ranges::find(orders_, made, &Order::subject);
+  order->waiting->answer(answer);
+  orders_.erase(order);
 }
 
 }  // namespace parlor

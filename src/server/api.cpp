@@ -101,7 +101,7 @@ void Api::refuse(const Reply& reply, int status, const Message& why) {
 }
 
 void Api::answer(const Request& request, const Reply& reply) {
-  if (!doorkeeper_.allows(request.address, Doorkeeper::Ask::request)) {
+  if (!doorkeeper_.allows(reply.address(), Doorkeeper::Ask::request)) {
     return refuse(reply, 429, Message("server.too_many"));
   }
   const auto parts = path_parts(request.path);  // api, games, big2, rules
@@ -154,6 +154,15 @@ void Api::phrases(const Request& request, const Reply& reply) {
   reply(Answer::json({{"language", *tag}, {"phrases", phrases}}));
 }
 
+void Api::when_turn_comes(const Reply& reply, Thinkers::Step step) {
+  const bool waits = house_.thinkers().ask(reply.address(), [reply, step = std::move(step)] {
+    if (reply.wanted()) return step();
+    reply(Answer::to_nobody());
+    return false;
+  });
+  if (!waits) refuse(reply, 503, Message("server.busy"));
+}
+
 const GameListing* Api::find_game(std::string_view name, const Reply& reply) {
   const GameListing* game = house_.game(name);
   if (game == nullptr) refuse(reply, 404, Message("server.no_game", {{"game", std::string(name)}}));
@@ -175,8 +184,12 @@ void Api::lesson(const Request& request, std::string_view name, std::string_view
     return refuse(reply, 404,
                   Message("server.no_lesson", {{"lesson", std::string(which)}, {"game", game->name}}));
   }
-  const auto answer = lesson_answer(*game, *found, read_json(request.body));
-  answer ? reply(Answer::json(*answer)) : refuse(reply, 400, answer.problem());
+  // A lesson is played again up to where the learner is, and computers may have to think.
+  when_turn_comes(reply, [this, reply, game, &lesson = *found, body = request.body] {
+    const auto answer = lesson_answer(*game, lesson, read_json(body));
+    answer ? reply(Answer::json(*answer)) : refuse(reply, 400, answer.problem());
+    return false;
+  });
 }
 
 void Api::rules(const Request& request, std::string_view name, const Reply& reply) {
@@ -206,24 +219,21 @@ void Api::profile(const Request& request, const Reply& reply) {
     before = parse_int(found->second);
     if (!before) return refuse(reply, 400, Message("server.cursor"));
   }
-  profile_on(std::make_shared<ProfileRun>(house_, TokenHash::of(request.token), before), reply);
-}
-
-// Not on the threads that serve the tables: matches may have to be played again. Each step waits in line
-// anew, so that a computer to move waits for one match at most.
-void Api::profile_on(const std::shared_ptr<ProfileRun>& run, const Reply& reply) {
-  house_.ground().think([this, run, reply] {
-    try {
-      if (run->step()) return profile_on(run, reply);
-    } catch (const std::exception&) {
-      return refuse(reply, 503, Message("server.cannot_read"));
-    }
-    reply(Answer::json(run->result()));
-  });
+  // Matches may have to be played again, one per step.
+  when_turn_comes(
+      reply, [this, reply, run = std::make_shared<ProfileRun>(house_, TokenHash::of(request.token), before)] {
+        try {
+          if (run->step()) return true;
+          reply(Answer::json(run->result()));
+        } catch (const std::exception&) {
+          refuse(reply, 503, Message("server.cannot_read"));
+        }
+        return false;
+      });
 }
 
 void Api::create(const Request& request, const Reply& reply) {
-  if (!doorkeeper_.allows(request.address, Doorkeeper::Ask::table)) {
+  if (!doorkeeper_.allows(reply.address(), Doorkeeper::Ask::table)) {
     return refuse(reply, 429, Message("server.too_many_tables"));
   }
   const nlohmann::json body = read_json(request.body);
@@ -240,7 +250,7 @@ void Api::create(const Request& request, const Reply& reply) {
 }
 
 void Api::table(const Request& request, std::string_view id, std::string_view what, const Reply& reply) {
-  if (what == "join" && !doorkeeper_.allows(request.address, Doorkeeper::Ask::join)) {
+  if (what == "join" && !doorkeeper_.allows(reply.address(), Doorkeeper::Ask::join)) {
     return refuse(reply, 429, Message("server.too_many"));
   }
   const std::shared_ptr<Room> room = house_.find(id);

@@ -12,15 +12,12 @@
 
 namespace parlor {
 
-class ProfileRun;
-
 struct Request {
   std::string method;
   std::string path;
   std::map<std::string, std::string, std::less<>> query;
   std::string body;
-  std::string token;    // from "Authorization: Bearer"
-  std::string address;  // who asks
+  std::string token;  // from "Authorization: Bearer"
 };
 
 // "/api/games/big2/rules?rules=a%3Db" into path and query. Nothing where it is badly encoded.
@@ -40,12 +37,13 @@ class Api {
   void phrases(const Request& request, const Reply& reply);
   void rules(const Request& request, std::string_view game, const Reply& reply);
   void profile(const Request& request, const Reply& reply);
-  void profile_on(const std::shared_ptr<ProfileRun>& run, const Reply& reply);
   void lessons(std::string_view game, const Reply& reply);
   void lesson(const Request& request, std::string_view game, std::string_view name, const Reply& reply);
   void create(const Request& request, const Reply& reply);
   void table(const Request& request, std::string_view id, std::string_view what, const Reply& reply);
   void refuse(const Reply& reply, int status, const Message& why);
+  // Not on the threads that serve the tables; not at all for those who hang up before their turn.
+  void when_turn_comes(const Reply& reply, Thinkers::Step step);
 
   House& house_;
   Doorkeeper& doorkeeper_;

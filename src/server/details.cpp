@@ -94,11 +94,12 @@ DealSource TableDetails::source(int deal) const {
 std::string TableDetails::to_string() const {
   nlohmann::json list = nlohmann::json::array();
   for (const SeatDetails& seat : seats) list.push_back(to_json(seat));
-  return nlohmann::json{{"game", game},       {"rules", rules},       {"match", match.to_string()},
-                        {"seats", list},      {"host", host.index()}, {"chat", chat},
-                        {"watch", watch},     {"pace", pace},         {"clock", clock},
-                        {"root", root.hex()}, {"tiles", tiles}}
-      .dump();
+  nlohmann::json json = {{"game", game},       {"rules", rules},       {"match", match.to_string()},
+                         {"seats", list},      {"host", host.index()}, {"chat", chat},
+                         {"watch", watch},     {"pace", pace},         {"clock", clock},
+                         {"root", root.hex()}, {"tiles", tiles}};
+  if (!rematch.empty()) json["rematch"] = rematch;
+  return json.dump();
 }
 
 StoredTable TableDetails::stored(TableKey key, std::string id) const {
@@ -131,6 +132,7 @@ std::optional<TableDetails> TableDetails::parse(std::string_view text) {
     details.pace = json.at("pace");
     details.clock = json.at("clock");
     details.tiles = json.at("tiles");
+    details.rematch = json.value("rematch", "");
     const auto host = slot(details.host);
     if (details.seats.size() > kMaxSeats || host >= details.seats.size()) return std::nullopt;
     return details;

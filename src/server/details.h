@@ -48,6 +48,7 @@ struct TableDetails {
   int clock = 0;   // seconds for a move of a person; 0 for no clock
   Seed root = Seed::of(0);
   Seed commitment = Seed::of(0);  // to what the root leads
+  std::string rematch;            // the table of the next match, once there is one
   std::string tiles;              // of a prepared table, which is not shuffled: all tiles in their order
 
   SeatDetails& seat(Seat at) { return seats[slot(at)]; }

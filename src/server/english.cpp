@@ -20,6 +20,7 @@ std::span<const Phrase> server_phrases() {
        "A page from elsewhere may not talk to this server; its operator can name its address."},
       {"server.too_many", "Too many requests; wait a moment."},
       {"server.too_many_tables", "Too many new tables; wait a moment."},
+      {"server.busy", "The server has too much to work out right now; try again in a moment."},
       {"server.too_much_chat", "That was a lot of chat; wait a moment."},
       {"server.not_stored", "It could not be stored, so it did not happen; try again."},
 

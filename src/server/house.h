@@ -12,9 +12,11 @@
 #include "core/languages.h"
 #include "listing/listing.h"
 #include "server/details.h"
+#include "server/doorkeeper.h"
 #include "server/limits.h"
 #include "server/metrics.h"
 #include "server/strand.h"
+#include "server/thinkers.h"
 #include "store/store.h"
 
 namespace parlor {
@@ -29,7 +31,8 @@ struct Ground {
   Metrics& metrics;
   const Limits& limits;
   std::function<std::unique_ptr<Strand>()> new_strand;
-  std::function<void(Task)> think;  // runs it on a thread for computer players
+  Thinkers& thinkers;
+  Doorkeeper& doorkeeper;
 };
 
 class House {
@@ -45,6 +48,8 @@ class House {
   const Limits& limits() const { return ground_.limits; }
   Store& store() { return ground_.store; }
   Metrics& metrics() { return ground_.metrics; }
+  Thinkers& thinkers() { return ground_.thinkers; }
+  Doorkeeper& doorkeeper() { return ground_.doorkeeper; }
   const GameListing* game(std::string_view name) const;
 
   // From memory, or back from the store. An unknown id makes nothing.

@@ -186,7 +186,7 @@ class HttpSession {
     // Who asks for the head alone is answered as if they asked for all.
     const bool head = request.method() == http::verb::head;
     asked.method = head ? "GET" : std::string(view(request.method_string()));
-    asked.address = address_of(request);
+    const std::string address = address_of(request);
     if (!read_target(view(request.target()), asked)) {
       co_return co_await write(refusal(request, 400, Message("server.bad_address")));
     }
@@ -198,11 +198,11 @@ class HttpSession {
       const std::string_view authorization = view(request[http::field::authorization]);
       if (authorization.starts_with(kBearer)) asked.token = authorization.substr(kBearer.size());
       asked.body = std::move(request.body());
-      Answer answer = co_await ask(asked);
+      Answer answer = co_await ask(asked, address);
       co_return co_await write(response(request, std::move(answer)));
     }
     const bool check = asked.path == "/healthz" || asked.path == "/metrics";
-    if (!front_->doorkeeper.allows(asked.address, check ? Doorkeeper::Ask::check : Doorkeeper::Ask::page)) {
+    if (!front_->doorkeeper.allows(address, check ? Doorkeeper::Ask::check : Doorkeeper::Ask::page)) {
       co_return co_await write(refusal(request, 429, Message("server.too_many")));
     }
     co_return co_await write(plain(request, asked.path));
@@ -218,8 +218,9 @@ class HttpSession {
     House& house = front_->house;
     if (path == "/healthz") return response(request, health());
     if (path == "/metrics") {
-      return response(request, 200, "text/plain; version=0.0.4; charset=utf-8",
-                      house.metrics().to_string(house.resident(), house.store().figures()));
+      return response(
+          request, 200, "text/plain; version=0.0.4; charset=utf-8",
+          house.metrics().to_string(house.resident(), house.store().figures(), house.thinkers().figures()));
     }
     if (const PageFile* file = front_->pages.find(path)) return page_response(request, *file);
     return refusal(request, 404,
@@ -236,16 +237,31 @@ class HttpSession {
 
   // The API answers from wherever the table's work is done. No coroutine itself: GCC 12 destroys what a
   // lambda inside co_await captures twice.
-  asio::awaitable<Answer> ask(const Request& request) {
+  asio::awaitable<Answer> ask(const Request& request, const std::string& address) {
     return asio::async_initiate<const asio::use_awaitable_t<>&, void(Answer)>(
-        [this, request](auto handler) {
+        [this, request, address](auto handler) {
           const auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
-          front_->api.answer(request, [waiting, executor = stream_.get_executor()](Answer answer) {
+          const auto send = [waiting, executor = stream_.get_executor()](Answer answer) {
             asio::post(executor,
                        [waiting, answer = std::move(answer)]() mutable { (*waiting)(std::move(answer)); });
-          });
+          };
+          front_->api.answer(request, Reply(send, address, watch_for_end()));
         },
         asio::use_awaitable);
+  }
+
+  // Becomes true when the client hangs up while it waits for an answer.
+  Reply::Gone watch_for_end() {
+    const auto gone = std::make_shared<std::atomic<bool>>(false);
+    stream_.socket().async_wait(
+        asio::ip::tcp::socket::wait_read,
+        [this, gone, alive = std::weak_ptr<void>(alive_)](const error_code& cancelled) {
+          if (cancelled || alive.expired()) return;
+          // Readable and nothing to read: the end. Else it is the next request.
+          error_code problem;
+          *gone = stream_.socket().available(problem) == 0 || problem;
+        });
+    return gone;
   }
 
   // From here on the socket lives on the strand of its table.
@@ -286,6 +302,7 @@ class HttpSession {
   beast::tcp_stream stream_;
   beast::flat_buffer buffer_;
   asio::ip::address peer_;
+  std::shared_ptr<void> alive_ = std::make_shared<int>();  // for what may be told after the session has ended
 };
 
 }  // namespace

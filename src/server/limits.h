@@ -13,6 +13,12 @@ struct Rate {
   double per_second;
 };
 
+// How many hints, analyses, lessons and profiles may wait for a thread.
+struct Waiting {
+  std::size_t an_address = 64;
+  std::size_t all = 1024;
+};
+
 struct Limits {
   std::size_t message_bytes = std::size_t{8} * 1024;
   std::size_t header_bytes = std::size_t{8} * 1024;
@@ -47,6 +53,7 @@ struct Limits {
   std::chrono::milliseconds table_idle{600'000};  // a table nobody looks at leaves memory
   std::chrono::milliseconds sweep_every{30'000};  // how often such tables are looked for
 
+  Waiting waiting{};
   std::optional<int> analysis_samples{};  // a move; as many as the budget of a deal allows
 
   // For load runs: everything that counts what an address, a seat or a socket asks for is lifted.
@@ -54,6 +61,7 @@ struct Limits {
     constexpr Rate kAny{1e12, 1e12};
     Limits limits;
     limits.connections_an_address = 1'000'000;
+    limits.waiting = {1'000'000, 1'000'000};
     for (Rate Limits::* rate :
          {&Limits::connections, &Limits::requests, &Limits::tables, &Limits::joins, &Limits::pages,
           &Limits::checks, &Limits::upgrades, &Limits::strangers, &Limits::address_messages,

@@ -188,6 +188,50 @@ TEST_CASE("A rematch is a new table with new tokens, where everybody sits one se
   CHECK(ask_table(server.port(), again[0].table_id(), "transcript", first.token()).status == 401);
 }
 
+TEST_CASE("A table has one rematch: whoever asks again gets the same answer, and so after a restart") {
+  LiveServer server;
+  Party party(server.port(), 1);
+  Guest& ada = party.at(0);
+  ada.send({{"type", "resign"}});
+  ada.hear_until([](const Guest& each) { return each.phase() == "over"; });
+  Guest second(server.port(), {ada.table_id(), 0, ada.token(), nullptr});
+  const double before = server.metric("parlor_tables_created_total");
+  for (int i = 0; i < 30; ++i) {
+    ada.send({{"type", "rematch"}, {"word", "again"}});
+    second.send({{"type", "rematch"}, {"word", "again"}});
+  }
+  const json ticket = ada.hear("rematch");
+  CHECK(ticket.contains("token"));
+  for (int i = 0; i < 5; ++i) {
+    CHECK(ada.ask({{"type", "rematch"}}, "rematch") == ticket);
+    CHECK(second.ask({{"type", "rematch"}}, "rematch") == ticket);
+  }
+  CHECK(server.metric("parlor_tables_created_total") == before + 1);
+
+  server.restart();
+  ada.sit_again(server.port());
+  CHECK(ada.ask({{"type", "rematch"}}, "rematch").at("table") == ticket.at("table"));
+}
+
+TEST_CASE("A rematch counts as a table of the address that asks for it") {
+  Limits limits = Limits::for_load();
+  limits.tables = {2, 0};
+  LiveServer server(limits);
+  Party party(server.port(), 1);
+  const auto resign_and_ask = [](Guest& guest) {
+    guest.send({{"type", "resign"}});
+    guest.hear_until([](const Guest& each) { return each.phase() == "over"; });
+    guest.send({{"type", "rematch"}});
+  };
+  resign_and_ask(party.at(0));
+  const json ticket = party.at(0).hear("rematch");
+  Guest again(server.port(), {ticket.at("table"), ticket.at("seat"), ticket.at("token"), nullptr});
+  again.hear_until([](const Guest& each) { return each.phase() == "playing"; });
+  resign_and_ask(again);
+  CHECK(again.hear("refused").at("reason").at("key") == "server.too_many_tables");
+  CHECK(again.ask({{"type", "rematch"}}, "refused").at("reason").at("key") == "server.too_many_tables");
+}
+
 TEST_CASE("For who is no longer here a computer plays the rematch, and the table has a host") {
   LiveServer server;
   Party party(server.port(), 2);

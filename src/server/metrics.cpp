@@ -34,7 +34,8 @@ void add(std::string& text, std::string_view name, std::string_view type, std::s
 
 }  // namespace
 
-std::string Metrics::to_string(std::size_t tables_resident, const Store::Figures& store) const {
+std::string Metrics::to_string(std::size_t tables_resident, const Store::Figures& store,
+                               const Thinkers::Figures& thinkers) const {
   std::string text;
   add(text, "parlor_tables_resident", "gauge", "Tables in memory.", tables_resident);
   add(text, "parlor_clients", "gauge", "Open sockets.", clients.load());
@@ -51,6 +52,12 @@ std::string Metrics::to_string(std::size_t tables_resident, const Store::Figures
       store.failed_writes);
   add(text, "parlor_store_failing_seconds", "gauge",
       "For how long commits have been failing; 0: they succeed.", store.failing_seconds);
+  add(text, "parlor_moves_waiting", "gauge", "Moves of computers that wait for a thread.",
+      thinkers.moves_waiting);
+  add(text, "parlor_jobs_waiting", "gauge", "Hints, analyses, lessons and profiles that wait for a thread.",
+      thinkers.jobs_waiting);
+  add(text, "parlor_jobs_refused_total", "counter", "Such jobs that were refused because too many waited.",
+      thinkers.jobs_refused);
   add(text, "process_resident_memory_bytes", "gauge", "Memory in use.", resident_bytes());
   add(text, "process_cpu_seconds_total", "counter", "Time of all processors.", cpu_seconds());
   text +=

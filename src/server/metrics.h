@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "server/thinkers.h"
 #include "store/store.h"
 
 namespace parlor {
@@ -17,7 +18,8 @@ struct Metrics {
   std::atomic<std::uint64_t> quarantined = 0;   // tables that could not be read
   std::atomic<std::uint64_t> slow_clients = 0;  // sent away because they did not read
 
-  std::string to_string(std::size_t tables_resident, const Store::Figures& store) const;
+  std::string to_string(std::size_t tables_resident, const Store::Figures& store,
+                        const Thinkers::Figures& thinkers) const;
 };
 
 }  // namespace parlor

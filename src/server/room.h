@@ -23,6 +23,7 @@
 #include "server/client.h"
 #include "server/course.h"
 #include "server/fields.h"
+#include "server/hints.h"
 #include "server/messages.h"
 #include "server/strand.h"
 #include "store/store.h"
@@ -103,18 +104,20 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // --- room_analysis.cpp
   void analyse_next();
-  void analyse_on(std::shared_ptr<AnalysisRun> run);
-  void analysed(const Answer& answer);
+  void analysed(const std::optional<Answer>& answer);  // nothing: nobody wanted it any more
 
   // --- room_clients.cpp
   void handle(const ClientPtr& client, const nlohmann::json& message);
   void tell(const ClientPtr& client, const nlohmann::json& message);
   void tell_state(const ClientPtr& client);
   void refuse(const ClientPtr& client, std::string_view id, const Message& why);
+  void refuse_stale(const ClientPtr& client, std::string_view id, int number);
   void handle_move(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_assess(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_arrange(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_hint(const ClientPtr& client, Seat seat, Fields& fields);
+  void think_of_hint(Seat seat, const std::string& address);
+  void hint_ended(const Hints::Job& job, std::optional<TextThought> thought);
   void handle_next(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_start(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_rematch(const ClientPtr& client, Seat seat, Fields& fields);
@@ -126,16 +129,19 @@ class Room : public std::enable_shared_from_this<Room> {
   void go_on();
   Seat next_seat(Seat seat) const;  // where somebody sits in the rematch
   void make_rematch();
-  void tell_rematch(const std::string& table, const std::vector<std::string>& tokens);
+  void refuse_rematch(const Message& why);
+  void rematch_made(const std::string& table);  // "" where it could not be stored
+  void tell_rematch(const ClientPtr& client);
 
   // --- room_turns.cpp: computers, the clock, who is away
   Presence presence() const;
   SeatSet people_here() const;
   bool played_by_computer(Seat seat) const;
-  std::string stand_in() const;  // the level that plays for people
+  const KindInfo& stand_in() const;           // the level that plays for people
+  const KindInfo& level_of(Seat seat) const;  // that plays for this seat
   void take_turns();
   void begin_thinking(Seat seat);
-  void thought(Seat seat, Clock::time_point since, TextThought thought);
+  void thought(Seat seat, Clock::time_point due, std::string move);
   void play_for(Seat seat, const std::string& move);
   void run_clock();
   void clock_ran_out();
@@ -156,7 +162,13 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<Allowance> allowances_;  // per seat, from the first message on
   std::vector<ChatLine> chat_;
   SeatSet ready_;
-  std::vector<std::string> words_;  // for a rematch
+  struct Rematch {
+    std::vector<std::string> words;  // of those who asked for it
+    std::string asked_from;          // the address of the last of them
+    bool being_made = false;
+    std::vector<std::string> tokens;  // by the seats here; only as long as somebody stays
+  };
+  std::unique_ptr<Rematch> rematch_;  // from the first request on
 
   SeatSet thinking_;
   std::array<Timer, kMaxSeats> moves_to_come_;
@@ -168,7 +180,8 @@ class Room : public std::enable_shared_from_this<Room> {
   Seat drafted_by_;
   std::array<Timer, kMaxSeats> absent_;
 
-  std::unique_ptr<AnalysisDesk> analyses_;  // from the first request on
+  std::unique_ptr<Hints> hints_;            // from the first request on
+  std::unique_ptr<AnalysisDesk> analyses_;  // likewise
 
   std::atomic<std::int64_t> idle_since_;  // in milliseconds of the steady clock; -1 while in use
 };

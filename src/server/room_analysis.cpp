@@ -22,31 +22,42 @@ void Room::analysis(int deal, int seat, Reply reply) {
 }
 
 void Room::analyse_next() {
-  const auto subject = analyses_->begin();
-  if (!subject) return;
+  const auto order = analyses_->begin();
+  if (!order) return;
   const auto retold = load() ? course_->retell_match(house_.store(), stored_.key)
                              : Result<std::unique_ptr<Table>>(Message("server.quarantined"));
   if (!retold) return analysed(Answer::refusal(500, Message("server.quarantined"), house_.words()));
-  house_.ground().think([self = shared_from_this(), &game = course_->game(), record = (*retold)->record(),
-                         subject] {
-    auto run = game.analyse(record, {subject->deal, subject->seat, self->house_.limits().analysis_samples});
-    if (run) return self->analyse_on(std::move(*run));
-    self->strand().post(
-        [self, why = run.problem()] { self->analysed(Answer::refusal(500, why, self->house_.words())); });
-  });
+  const bool waits = house_.thinkers().ask(
+      order->waiting->address(), [self = shared_from_this(), &game = course_->game(),
+                                  record = std::make_shared<const Record>((*retold)->record()), order,
+                                  run = std::shared_ptr<AnalysisRun>()]() mutable {
+        if (!order->waiting->wanted()) {
+          self->strand().post([self] { self->analysed(std::nullopt); });
+          return false;
+        }
+        if (!run) {
+          auto opened = game.analyse(
+              *record, {order->subject.deal, order->subject.seat, self->house_.limits().analysis_samples});
+          if (!opened) {
+            self->strand().post([self, why = opened.problem()] {
+              self->analysed(Answer::refusal(500, why, self->house_.words()));
+            });
+            return false;
+          }
+          run = std::move(*opened);
+          return true;
+        }
+        if (run->step()) return true;
+        self->strand().post(
+            [self, answer = Answer::json(to_json(run->result()))] { self->analysed(answer); });
+        return false;
+      });
+  if (!waits) analysed(Answer::refusal(503, Message("server.busy"), house_.words()));
 }
 
-// Each step waits in line anew, so that a computer to move waits for one step at most.
-void Room::analyse_on(std::shared_ptr<AnalysisRun> run) {
-  house_.ground().think([self = shared_from_this(), run = std::move(run)] {
-    if (run->step()) return self->analyse_on(run);
-    self->strand().post([self, answer = Answer::json(to_json(run->result()))] { self->analysed(answer); });
-  });
-}
-
-void Room::analysed(const Answer& answer) {
+void Room::analysed(const std::optional<Answer>& answer) {
   when_settled([this, answer] {
-    analyses_->finish(answer);
+    answer ? analyses_->finish(*answer) : analyses_->drop();
     analyse_next();
   });
 }

@@ -2,17 +2,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/beat.h"
 #include "server/house.h"
 #include "server/log.h"
 #include "server/room.h"
 
 namespace parlor {
 namespace {
-
-// A computer's move comes at a multiple of the table's pace, and of this where there is none: how long it
-// thought tells nothing of its cards.
-constexpr std::chrono::milliseconds kBeat{20};
-constexpr std::chrono::milliseconds kThinkingTime{2000};
 
 void catch_up(TablePlayer& player, const Table& table, Seat seat) {
   player.deal_begins(setting(table, seat));
@@ -51,7 +47,14 @@ bool Room::played_by_computer(Seat seat) const {
   return details.kind == SeatDetails::Kind::computer || details.away || out_of_time_.contains(seat);
 }
 
-std::string Room::stand_in() const { return course_->game().kinds.back().name; }
+const KindInfo& Room::stand_in() const { return course_->game().kinds.back(); }
+
+const KindInfo& Room::level_of(Seat seat) const {
+  const SeatDetails& details = course_->details().seat(seat);
+  const auto& kinds = course_->game().kinds;
+  const auto found = std::ranges::find(kinds, details.level, &KindInfo::name);
+  return details.kind == SeatDetails::Kind::computer && found != kinds.end() ? *found : stand_in();
+}
 
 void Room::take_turns() {
   if (course_->phase() == Phase::playing) {
@@ -66,9 +69,8 @@ void Room::take_turns() {
 
 void Room::begin_thinking(Seat seat) {
   if (thinking_.contains(seat)) return;
-  const SeatDetails& details = course_->details().seat(seat);
-  const std::string level = details.kind == SeatDetails::Kind::computer ? details.level : stand_in();
-  auto player = course_->game().make_player(level, Seed::from_system());
+  const KindInfo& level = level_of(seat);
+  auto player = course_->game().make_player(level.name, Seed::from_system());
   if (!player) return;
   // A program is started for this move alone, and told the deal so far.
   std::unique_ptr<Table> retold;
@@ -78,36 +80,35 @@ void Room::begin_thinking(Seat seat) {
     retold = std::move(*again);
   }
   thinking_ = thinking_.with(seat);
-  const auto now = Clock::now();
+  // A person whose time is up is not waited for any longer.
+  const auto pace = std::chrono::milliseconds(out_of_time_.contains(seat) ? 0 : course_->details().pace);
   auto study = (*player)->study(*course_->table(), seat);
-  house_.ground().think([self = shared_from_this(), study = std::move(study), seat, now,
-                         retold = std::shared_ptr<const Table>(std::move(retold)),
-                         mind = std::shared_ptr<TablePlayer>(std::move(*player))] {
+  house_.thinkers().move([self = shared_from_this(), study = std::move(study), seat, turn = Clock::now(),
+                          beat = Beat{pace, level.longest},
+                          retold = std::shared_ptr<const Table>(std::move(retold)),
+                          mind = std::shared_ptr<TablePlayer>(std::move(*player))] {
+    const auto begun = Clock::now();
     if (retold) catch_up(*mind, *retold, seat);
-    TextThought result = study(Budget{0, now + kThinkingTime});
+    TextThought result = study(Budget{0, begun + beat.longest});
     for (const Message& complaint : mind->complaints()) {
       log_error("player_failed",
                 {{"table", short_id(self->id())}, {"why", self->house_.words().say(complaint)}});
     }
-    self->strand().post([self, seat, now, result = std::move(result)] { self->thought(seat, now, result); });
+    self->strand().post([self, seat, due = beat.due(turn, begun, Clock::now()),
+                         move = std::move(result.move)] { self->thought(seat, due, move); });
   });
 }
 
-void Room::thought(Seat seat, Clock::time_point since, TextThought thought) {
+void Room::thought(Seat seat, Clock::time_point due, std::string move) {
   if (!thinking_.contains(seat)) return;  // the table was read back meanwhile
-  const auto pace = course_ ? std::chrono::milliseconds(course_->details().pace) : kBeat;
-  const auto beat = out_of_time_.contains(seat) ? kBeat : std::max(pace, kBeat);
-  const auto taken = Clock::now() - since;
-  const auto due = since + beat * (1 + (taken - Clock::duration(1)) / beat);
   const auto delay =
       std::chrono::ceil<std::chrono::milliseconds>(std::max(due - Clock::now(), Clock::duration(0)));
-  moves_to_come_[slot(seat)] =
-      strand_->after(delay, [weak = weak_from_this(), seat, move = std::move(thought.move)] {
-        if (const auto self = weak.lock()) {
-          self->moves_to_come_[slot(seat)].reset();
-          self->when_settled([self, seat, move] { self->play_for(seat, move); });
-        }
-      });
+  moves_to_come_[slot(seat)] = strand_->after(delay, [weak = weak_from_this(), seat, move = std::move(move)] {
+    if (const auto self = weak.lock()) {
+      self->moves_to_come_[slot(seat)].reset();
+      self->when_settled([self, seat, move] { self->play_for(seat, move); });
+    }
+  });
 }
 
 // Meanwhile the person may be back, or in a game where several act the table may have moved on.
@@ -190,7 +191,7 @@ void Room::note_absent() {
     if (!course_->details().seat(seat).away) continue;
     when_settled([this, seat] {
       if (load() && course_->details().seat(seat).away) {
-        note({SystemNote::What::takeover, seat, stand_in()});
+        note({SystemNote::What::takeover, seat, stand_in().name});
       }
     });
   }
@@ -204,7 +205,7 @@ void Room::set_away(Seat seat, bool away) {
   std::optional<StoredEntry> entry;
   if (course_->phase() == Phase::playing) {
     const auto what = away ? SystemNote::What::takeover : SystemNote::What::giveback;
-    auto noted = course_->note({what, seat, away ? stand_in() : ""});
+    auto noted = course_->note({what, seat, away ? stand_in().name : ""});
     if (noted) entry = std::move(*noted);
   }
   const bool noted = entry.has_value();

@@ -9,7 +9,6 @@
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
-#include <boost/asio/thread_pool.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <sys/resource.h>
 #include <thread>
@@ -85,7 +84,7 @@ class Server::Impl {
   Pages pages_;
   asio::io_context context_;
   std::unique_ptr<Store> store_;
-  asio::thread_pool thinkers_;
+  Thinkers thinkers_;
   House house_;
   Api api_;
   std::shared_ptr<Front> front_;
@@ -102,10 +101,9 @@ Server::Impl::Impl(const ServerOptions& options, std::unique_ptr<Store> store, P
       pages_(std::move(pages)),
       context_(thread_count(options.threads)),
       store_(std::move(store)),
-      thinkers_(static_cast<std::size_t>(thread_count(options.threads))),
+      thinkers_(thread_count(options.threads), options_.limits.waiting),
       house_({games, languages, *store_, metrics_, options_.limits,
-              [this] { return std::make_unique<AsioStrand>(context_); },
-              [this](Task task) { asio::post(thinkers_, std::move(task)); }}),
+              [this] { return std::make_unique<AsioStrand>(context_); }, thinkers_, doorkeeper_}),
       api_(house_, doorkeeper_),
       acceptor_(context_) {}
 
@@ -190,7 +188,6 @@ void Server::Impl::stop() {
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
   }
   thinkers_.stop();
-  thinkers_.join();
   context_.stop();
   for (std::thread& thread : threads_) thread.join();
   store_->close();

@@ -60,7 +60,8 @@ class LiveServer {
   // Nobody is counted unless the test says so: all clients have one address.
   explicit LiveServer(const Limits& limits = Limits::for_load())
       : LiveServer(ServerOptions{.limits = limits}) {}
-  explicit LiveServer(ServerOptions options) : options_(std::move(options)) {
+  explicit LiveServer(ServerOptions options, const std::vector<GameListing>& offered = games())
+      : options_(std::move(options)), games_(offered) {
     options_.database = folder_ / "parlor.db";
     options_.port = 0;
     options_.threads = 2;
@@ -74,7 +75,7 @@ class LiveServer {
   // Stops it; the file may be looked at, or written to, until it starts again.
   void stop() { server_.reset(); }
   void start() {
-    auto started = Server::start(options_, games(), languages());
+    auto started = Server::start(options_, games_, languages());
     if (!started) throw std::runtime_error(words().say(started.problem()));
     server_ = std::move(*started);
   }
@@ -99,6 +100,7 @@ class LiveServer {
  private:
   TemporaryFolder folder_;
   ServerOptions options_;
+  const std::vector<GameListing>& games_;
   std::unique_ptr<Server> server_;
 };
 

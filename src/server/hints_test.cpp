@@ -1,0 +1,218 @@
+// Hints as those at a seat see them, and what becomes of those that nobody waits for.
+#include "server/hints.h"
+
+#include <atomic>
+#include <doctest/doctest.h>
+#include <future>
+
+#include "server/testing/guest.h"
+#include "server/testing/live_server.h"
+
+namespace parlor {
+namespace {
+
+using nlohmann::json;
+using test::Guest;
+using test::LiveServer;
+using test::Party;
+
+class Ear final : public Client {
+ public:
+  void send(std::shared_ptr<const std::string>) override {}
+  void close() override {}
+};
+
+const Seat kFirst = Seat::at(0);
+
+TEST_CASE(
+    "A position is thought over once; those who ask meanwhile wait for it, later ones are told at once") {
+  Hints hints;
+  const auto ann = std::make_shared<Ear>();
+  const auto bob = std::make_shared<Ear>();
+  hints.move_on(kFirst, 5);
+  CHECK(hints.ask(kFirst, {ann, "1", 5}) == Hints::Next::think);
+  const auto job = hints.begin(kFirst);
+  CHECK(job->number == 5);
+  CHECK(hints.ask(kFirst, {bob, "2", 5}) == Hints::Next::wait);
+  CHECK(hints.ask(kFirst, {ann, "3", 5}) == Hints::Next::wait);
+  const auto told = hints.end(*job, TextThought{"C3", Message("x")});
+  REQUIRE(told.size() == 3);
+  CHECK(told[1].client == bob);
+  CHECK(told[2].id == "3");
+  CHECK(hints.ask(kFirst, {bob, "4", 5}) == Hints::Next::tell);
+  CHECK(hints.known(kFirst).move == "C3");
+}
+
+TEST_CASE("One job is in flight per seat: a later position waits until the earlier one has ended") {
+  Hints hints;
+  const auto ann = std::make_shared<Ear>();
+  hints.move_on(kFirst, 5);
+  hints.ask(kFirst, {ann, "1", 5});
+  const auto job = hints.begin(kFirst);
+  const auto late = hints.move_on(kFirst, 7);
+  REQUIRE(late.size() == 1);
+  CHECK(late[0].number == 5);
+  CHECK(hints.ask(kFirst, {ann, "2", 7}) == Hints::Next::wait);
+  CHECK(hints.end(*job, TextThought{"C3", Message("x")}).empty());
+  CHECK(hints.waits(kFirst));
+  CHECK(hints.begin(kFirst)->number == 7);
+}
+
+TEST_CASE("A job is unwanted once everybody who waits has left, and wanted again when somebody asks") {
+  Hints hints;
+  const auto ann = std::make_shared<Ear>();
+  const auto bob = std::make_shared<Ear>();
+  hints.move_on(kFirst, 5);
+  hints.ask(kFirst, {ann, "1", 5});
+  const auto job = hints.begin(kFirst);
+  hints.ask(kFirst, {bob, "2", 5});
+  hints.leave(*ann);
+  CHECK(job->wanted);
+  hints.leave(*bob);
+  CHECK_FALSE(job->wanted);
+  CHECK(hints.ask(kFirst, {bob, "3", 5}) == Hints::Next::wait);
+  CHECK(job->wanted);
+}
+
+TEST_CASE("A seat cannot pile up questions without end") {
+  Hints hints;
+  const auto ann = std::make_shared<Ear>();
+  hints.move_on(kFirst, 5);
+  hints.ask(kFirst, {ann, "0", 5});
+  hints.begin(kFirst);
+  int waiting = 0;
+  while (hints.ask(kFirst, {ann, "x", 5}) == Hints::Next::wait) REQUIRE(++waiting < 1000);
+  CHECK(hints.ask(kFirst, {ann, "y", 5}) == Hints::Next::refuse);
+}
+
+// A listing whose best player waits until the test lets it think, and counts how often it was asked.
+struct Held {
+  std::promise<void> open;
+  std::shared_future<void> opened = open.get_future().share();
+  std::atomic<int> thoughts = 0;
+};
+
+class HeldPlayer final : public TablePlayer {
+ public:
+  HeldPlayer(std::unique_ptr<TablePlayer> inner, std::shared_ptr<Held> held)
+      : inner_(std::move(inner)), held_(std::move(held)) {}
+  Study study(const Table& table, Seat seat) override {
+    return [held = held_, study = inner_->study(table, seat)](const Budget& budget) {
+      ++held->thoughts;
+      held->opened.wait();
+      return study(budget);
+    };
+  }
+  void deal_begins(const Setting& setting) override { inner_->deal_begins(setting); }
+  void observe(const SeenEvent& event) override { inner_->observe(event); }
+  void deal_ends(const Scores& scores) override { inner_->deal_ends(scores); }
+  std::vector<Message> complaints() override { return inner_->complaints(); }
+
+ private:
+  std::unique_ptr<TablePlayer> inner_;
+  std::shared_ptr<Held> held_;
+};
+
+std::vector<GameListing> with_held(const std::shared_ptr<Held>& held) {
+  GameListing game = big2::listing();
+  game.make_player = [held, best = game.kinds.back().name, make = game.make_player](
+                         std::string_view player, const Seed& seed) -> Result<std::unique_ptr<TablePlayer>> {
+    auto inner = make(player, seed);
+    if (!inner || player != best) return inner;
+    return std::unique_ptr<TablePlayer>(std::make_unique<HeldPlayer>(std::move(*inner), held));
+  };
+  return {game};
+}
+
+TEST_CASE(
+    "Many sockets of one seat that ask for hints cost one thought, and computers elsewhere go on moving") {
+  const auto held = std::make_shared<Held>();
+  const std::vector<GameListing> games = with_held(held);
+  LiveServer server(ServerOptions{.limits = Limits::for_load()}, games);
+  Party party(server.port(), 1);
+  party.settle();
+  Guest& ada = party.at(0);
+  REQUIRE(ada.to_move());
+  std::vector<Guest> sockets;
+  for (int i = 0; i < 10; ++i)
+    sockets.emplace_back(server.port(), test::Person{ada.table_id(), 0, ada.token(), nullptr});
+  for (Guest& socket : sockets) {
+    for (int i = 0; i < 3; ++i) socket.send({{"type", "hint"}, {"id", "h" + std::to_string(i)}});
+    socket.ask_state();  // everything before it has been dealt with
+  }
+  // The hint is being thought of and takes as long as it likes; at another table the computers play.
+  Party others(server.port(), 1);
+  others.settle();
+  others.step();
+  others.settle();
+  held->open.set_value();
+  json first;
+  for (Guest& socket : sockets) {
+    for (int i = 0; i < 3; ++i) {
+      json hint = socket.hear("hint");
+      CHECK(hint.at("id") == "h" + std::to_string(i));
+      hint.erase("id");
+      if (first.is_null()) first = hint;
+      CHECK(hint == first);
+    }
+  }
+  json again = ada.ask({{"type", "hint"}, {"id", "later"}}, "hint");
+  again.erase("id");
+  CHECK(again == first);
+  CHECK(held->thoughts == 1);
+  CHECK(ada.ask_state().at("table").at("seats").at(0).at("hints") == 1);
+}
+
+TEST_CASE("A hint that waits is dropped when its socket goes away") {
+  const auto held = std::make_shared<Held>();
+  const std::vector<GameListing> games = with_held(held);
+  LiveServer server(ServerOptions{.limits = Limits::for_load()}, games);
+  // There are two threads, and people may keep one of them busy: the first hint does.
+  Party busy(server.port(), 1);
+  busy.settle();
+  busy.at(0).send({{"type", "hint"}, {"id", "1"}});
+  while (held->thoughts == 0) std::this_thread::yield();
+  for (int i = 0; i < 5; ++i) {
+    Party gone(server.port(), 1);
+    gone.settle();
+    gone.at(0).send({{"type", "hint"}, {"id", "2"}});
+    gone.at(0).ask_state();
+    Guest watcher = Guest::spectator(server.port(), gone.table_id());
+    gone.at(0).hang_up();
+    watcher.hear_until([](const Guest& each) { return each.table().at("seats").at(0).at("here") == false; });
+  }
+  CHECK(server.metric("parlor_jobs_waiting") == 5);
+  Party last(server.port(), 1);
+  last.settle();
+  held->open.set_value();
+  last.at(0).ask({{"type", "hint"}, {"id", "3"}}, "hint");
+  CHECK(held->thoughts == 2);
+  CHECK(server.metric("parlor_jobs_waiting") == 0);
+}
+
+TEST_CASE("When too much waits a hint is refused at once, and the next one is thought of") {
+  const auto held = std::make_shared<Held>();
+  const std::vector<GameListing> games = with_held(held);
+  Limits limits = Limits::for_load();
+  limits.waiting = {.an_address = 1, .all = 10};
+  LiveServer server(ServerOptions{.limits = limits}, games);
+  std::vector<std::unique_ptr<Party>> parties;
+  for (int i = 0; i < 3; ++i) {
+    parties.push_back(std::make_unique<Party>(server.port(), 1));
+    parties.back()->settle();
+  }
+  parties[0]->at(0).send({{"type", "hint"}, {"id", "1"}});
+  while (held->thoughts == 0) std::this_thread::yield();
+  parties[1]->at(0).send({{"type", "hint"}, {"id", "1"}});
+  parties[1]->at(0).ask_state();
+  const json refused = parties[2]->at(0).ask({{"type", "hint"}, {"id", "1"}}, "refused");
+  CHECK(refused.at("reason").at("key") == "server.busy");
+  CHECK(refused.at("id") == "1");
+  CHECK(server.metric("parlor_jobs_refused_total") == 1);
+  held->open.set_value();
+  parties[1]->at(0).hear("hint");
+  CHECK(parties[2]->at(0).ask({{"type", "hint"}, {"id", "2"}}, "hint").at("id") == "2");
+}
+
+}  // namespace
+}  // namespace parlor

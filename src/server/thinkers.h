@@ -1,0 +1,69 @@
+// The threads that think. Computers' moves come first; what people ask for (hints, analyses, lessons,
+// profiles) waits in one line per address, and the addresses take turns.
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "server/limits.h"
+#include "server/strand.h"
+
+namespace parlor {
+
+class Thinkers {
+ public:
+  // One piece of a job; true where there is more to do. Between two pieces everyone else gets a turn.
+  using Step = std::function<bool()>;
+
+  struct Figures {
+    std::size_t moves_waiting = 0;
+    std::size_t jobs_waiting = 0;
+    std::uint64_t jobs_refused = 0;
+  };
+
+  // One thread more than people may keep busy: a computer to move never waits behind them.
+  Thinkers(int threads, Waiting most);
+  ~Thinkers();  // as stop()
+  Thinkers(const Thinkers&) = delete;
+  Thinkers& operator=(const Thinkers&) = delete;
+
+  void move(Task task);
+  // False where too much is waiting already.
+  bool ask(const std::string& address, Step step);
+  // Finishes what has begun; what is waiting is let go.
+  void stop();
+  Figures figures() const;
+
+ private:
+  struct Job {
+    std::string address;
+    Step step;
+  };
+
+  void run();
+  bool may_ask() const { return jobs_running_ + 1 < threads_.size() && !turns_.empty(); }
+  void add(Job job);
+  Job next_job();
+
+  const Waiting most_;
+  mutable std::mutex mutex_;
+  std::condition_variable work_;
+  std::deque<Task> moves_;
+  std::map<std::string, std::deque<Step>> lines_;  // of the addresses that wait
+  std::deque<std::string> turns_;                  // each of these once, the next one first
+  std::size_t jobs_waiting_ = 0;
+  std::size_t jobs_running_ = 0;
+  std::uint64_t jobs_refused_ = 0;
+  bool stopping_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace parlor
