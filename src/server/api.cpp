@@ -160,7 +160,7 @@ void Api::when_turn_comes(const Reply& reply, Thinkers::Step step) {
     reply(Answer::to_nobody());
     return false;
   });
-  if (!waits) refuse(reply, 503, Message("server.busy"));
+  if (!waits) refuse(reply, 429, Message("server.busy"));
 }
 
 const GameListing* Api::find_game(std::string_view name, const Reply& reply) {

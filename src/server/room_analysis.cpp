@@ -52,7 +52,7 @@ void Room::analyse_next() {
             [self, answer = Answer::json(to_json(run->result()))] { self->analysed(answer); });
         return false;
       });
-  if (!waits) analysed(Answer::refusal(503, Message("server.busy"), house_.words()));
+  if (!waits) analysed(Answer::refusal(429, Message("server.busy"), house_.words()));
 }
 
 void Room::analysed(const std::optional<Answer>& answer) {
