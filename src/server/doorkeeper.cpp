@@ -1,5 +1,6 @@
 #include "server/doorkeeper.h"
 
+#include <iterator>
 #include <utility>
 
 namespace parlor {

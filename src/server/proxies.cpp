@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <type_traits>
 
 #include "core/text.h"
 #include "server/address.h"
