@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <iostream>
 
@@ -12,6 +13,8 @@
 namespace parlor {
 
 namespace {
+
+constexpr std::chrono::milliseconds kProgramThought{2000};  // with its start
 
 // Adds a program to the computer players of one game, or of all. It comes first: the last is the one that
 // gives hints and stands in for people.
@@ -30,7 +33,7 @@ std::optional<Message> add_player(std::vector<GameListing>& listings, std::strin
     if (!wanted.empty() && game.name != wanted) continue;
     if (std::ranges::any_of(game.kinds, [&](const KindInfo& kind) { return kind.name == name; }))
       return Message("apps.player_twice", {{"name", name}, {"game", game.name}});
-    game.kinds.insert(game.kinds.begin(), {name, {"apps.level.program"}});
+    game.kinds.insert(game.kinds.begin(), {name, {"apps.level.program"}, "", kProgramThought});
     game.make_player = [name, command, others = game.make_player](std::string_view player, const Seed& seed) {
       return others(player == name ? "cmd:" + command : std::string(player), seed);
     };
