@@ -11,7 +11,8 @@
 namespace parlor {
 namespace {
 
-constexpr int kPage = 50;  // tables
+constexpr int kPage = 50;             // tables
+constexpr int kResultsPerStep = 250;  // about as long as a replay
 
 std::optional<TableKey> key_before(std::optional<std::int64_t> number) {
   if (!number) return std::nullopt;
@@ -53,8 +54,8 @@ ProfileRun::ProfileRun(House& house, const TokenHash& profile, std::optional<std
       phase_(before ? Phase::name : Phase::page) {}
 
 bool ProfileRun::step() {
-  replayed_ = false;
-  while (phase_ != Phase::done && !replayed_) work();
+  enough_ = false;
+  while (phase_ != Phase::done && !enough_) work();
   return phase_ != Phase::done;
 }
 
@@ -64,6 +65,8 @@ void ProfileRun::work() {
       return find_name();
     case Phase::page:
       return fill_page();
+    case Phase::results:
+      return read_results();
     case Phase::settle:
       return settle();
     case Phase::done:
@@ -95,7 +98,10 @@ void ProfileRun::find_name() {
 
 void ProfileRun::fill_page() {
   const auto row = next_row(kPage + 1);
-  if (!row) return begin_settling();
+  if (!row) {
+    phase_ = Phase::results;
+    return;
+  }
   auto listed = list(*row);
   if (!listed) return;
   if (!before_ && name_.empty()) name_ = listed->name;
@@ -104,21 +110,27 @@ void ProfileRun::fill_page() {
     last_ = row->table.key.number();
   } else {
     next_ = std::to_string(last_);
-    begin_settling();
+    phase_ = Phase::results;
   }
 }
 
-void ProfileRun::begin_settling() {
-  rows_.clear();
-  for (const StoredResult& result : house_.store().results_of(profile_)) {
+void ProfileRun::read_results() {
+  if (!results_) {
+    // In this order: a result that somebody else keeps meanwhile is then seen twice, and not missed.
+    for (TableKey key : house_.store().unsettled(profile_)) unsettled_.push_back(key.number());
+    results_ = house_.store().results_of(profile_);
+  }
+  for (int i = 0; i < kResultsPerStep && !results_->empty(); ++i) {
+    const StoredResult& result = results_->back();
     if (auto match = PlayedMatch::parse(result.text)) {
       matches_.emplace(result.table.number(), std::move(*match));
     } else {
       unsettled_.push_back(result.table.number());
     }
+    results_->pop_back();
   }
-  for (TableKey key : house_.store().unsettled(profile_)) unsettled_.push_back(key.number());
-  phase_ = Phase::settle;
+  enough_ = true;
+  if (results_->empty()) phase_ = Phase::settle;
 }
 
 // A match that is over has its result kept; a table that goes on, its summary.
@@ -145,7 +157,7 @@ void ProfileRun::keep(std::int64_t key, const std::optional<PlayedMatch>& match)
 std::optional<nlohmann::json> ProfileRun::standing(const GameListing& game, const TableOfProfile& stored) {
   auto kept = nlohmann::json::parse(stored.summary, nullptr, false);
   if (kept.is_object()) return kept;
-  replayed_ = true;
+  enough_ = true;
   const auto course = Course::load(game, house_.store(), stored.table);
   if (!course) return std::nullopt;
   nlohmann::json found = standing_json(**course);

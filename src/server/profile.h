@@ -21,13 +21,14 @@ class ProfileRun {
   // `before` is what the page before this one ended with.
   ProfileRun(House& house, const TokenHash& profile, std::optional<std::int64_t> before);
 
-  // Plays one table again at most; false when all is done. Throws where the store cannot be read.
+  // Plays one table again at most, or looks at as many as take no longer; false when all is done. Throws
+  // where the store cannot be read.
   bool step();
   // Once all is done.
   nlohmann::json result() const;
 
  private:
-  enum class Phase { name, page, settle, done };
+  enum class Phase { name, page, results, settle, done };
   // A table as the profile lists it.
   struct Listed {
     std::string name;  // of the profile's seat
@@ -38,7 +39,7 @@ class ProfileRun {
   void work();
   void find_name();
   void fill_page();
-  void begin_settling();
+  void read_results();
   void settle();
   void keep(std::int64_t key, const std::optional<PlayedMatch>& match);
   // The next of the tables that are read in turn; nothing after the last.
@@ -51,7 +52,7 @@ class ProfileRun {
   const std::string profile_;
   const std::optional<TableKey> before_;
   Phase phase_;
-  bool replayed_ = false;  // in this step
+  bool enough_ = false;  // for this step
 
   std::vector<TableOfProfile> rows_;  // read and not looked at yet, the next at the back
   std::optional<TableKey> cursor_;    // the last that was read
@@ -61,6 +62,7 @@ class ProfileRun {
   std::int64_t last_ = 0;  // the last table of the page
   nlohmann::json next_;
 
+  std::optional<std::vector<StoredResult>> results_;              // not looked at yet, the next at the back
   std::map<std::int64_t, std::optional<PlayedMatch>> looked_at_;  // by table; nothing where it goes on
   std::vector<std::int64_t> unsettled_;                           // the next at the back
   std::map<std::int64_t, PlayedMatch> matches_;                   // by table
