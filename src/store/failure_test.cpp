@@ -4,6 +4,8 @@
 #include <chrono>
 #include <doctest/doctest.h>
 #include <filesystem>
+#include <fstream>
+#include <functional>
 #include <future>
 #include <mutex>
 #include <thread>
@@ -39,6 +41,7 @@ class Observed {
   std::string log() const { return path() + "-wal"; }
   std::string aside() const { return folder_ / "elsewhere"; }
   Store& store() { return *store_; }
+  void close() { store_.reset(); }
 
   Outcome append(int number) {
     return written([this, number](Store::Done done) {
@@ -68,7 +71,7 @@ class Observed {
     return static_cast<int>((*again)->entries(key_).size());
   }
 
-  // When it is closed, what it was told in turn: "store.busy", "recovered 1".
+  // What was told, in turn: "store.busy", "recovered 1".
   std::vector<std::string> told() {
     const std::scoped_lock lock(mutex_);
     return told_;
@@ -228,6 +231,28 @@ TEST_CASE("A file in the place of the database is noticed, and gives way to it a
   CHECK(observed.recovers());
   CHECK(observed.append(1) == Outcome::stored);
   CHECK(observed.kept_after_crash() == 1);
+}
+
+TEST_CASE(
+    "A file that was moved away holds all that was acknowledged, and its log holds nothing for another") {
+  Observed observed;
+  CHECK(observed.append(1) == Outcome::stored);
+  std::filesystem::rename(observed.path(), observed.aside());
+  std::ofstream(observed.path()) << "something else";
+  CHECK(observed.notices("store.file_replaced"));
+  CHECK(comes_true([&] { return std::filesystem::file_size(observed.log()) == 0; }));
+  CHECK(observed.readable() == 1);
+  observed.close();
+  auto again = Store::open(observed.aside());
+  REQUIRE(again);
+  CHECK((*again)->entries((*again)->find("abc")->key).size() == 1);
+}
+
+TEST_CASE("A store that is closed leaves everything in one file") {
+  Observed observed;
+  CHECK(observed.append(1) == Outcome::stored);
+  observed.close();
+  CHECK_FALSE(std::filesystem::exists(observed.log()));
 }
 
 TEST_CASE("A log that was removed is replaced, and what was acknowledged is in the file by then") {

@@ -61,6 +61,15 @@ class Store::Impl {
         next_key_(reader_.last_key().number() + 1),
         writer_(path, std::move(watch), [this] { reader_.close(); }) {}
 
+  // The connection that can write is the last: SQLite then brings the log into the file and removes it, so
+  // that no log is left beside a file that it does not belong to.
+  ~Impl() {
+    writer_.close();
+    reader_.close();
+  }
+  Impl(const Impl&) = delete;
+  Impl& operator=(const Impl&) = delete;
+
   TableKey new_key() { return TableKey::of(next_key_++); }
   Reader& reader() { return reader_; }
   Writer& writer() { return writer_; }

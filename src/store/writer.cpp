@@ -186,18 +186,23 @@ std::optional<Message> Writer::commit(std::vector<Write>& batch) {
   return why;
 }
 
-// After a failure there may be no connection, or one to a log that a later start would not find. What was
-// acknowledged is in that log, so it goes into the file; then all connections are closed, and SQLite makes a
-// new one.
+// After a failure there may be no connection, or one to files that a later start would not find. What was
+// acknowledged is then brought into the file, wherever that is by now. If only the log is missing, all
+// connections are closed and SQLite makes a new one.
 void Writer::make_ready() {
   if (!failing_) return;
-  check_file();
   if (connection_ && files_.missing()) {
-    connection_->empty_log();
+    try {
+      connection_->empty_log();
+    } catch (const SQLite::Exception&) {
+      check_file();
+      throw;
+    }
     check_file();
     close_others_();
     connection_.reset();
   }
+  check_file();
   if (connection_) return;
   connection_.emplace(path_);
   try {
