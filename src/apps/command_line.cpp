@@ -59,7 +59,7 @@ std::string said(const std::string& error) {
 // A command line under construction; `run` is what the chosen command will do.
 struct Commands {
   FullCommands full;
-  CLI::App app{help("help")};
+  CLI::App app{help("help"), "parlor"};
   std::function<int()> run = menu_command;
 
   PlayOptions play;
