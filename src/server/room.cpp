@@ -11,6 +11,7 @@ namespace parlor {
 namespace {
 
 constexpr std::int64_t kInUse = -1;
+constexpr std::chrono::milliseconds kPauseAfterFailure{1000};
 
 std::int64_t now_ms() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(
@@ -31,7 +32,7 @@ std::chrono::milliseconds Room::idle_for() const {
 }
 
 void Room::mark_idle() {
-  const bool timers = clock_ ||
+  const bool timers = clock_ || pause_ ||
                       std::ranges::any_of(moves_to_come_, [](const Timer& timer) { return !!timer; }) ||
                       std::ranges::any_of(absent_, [](const Timer& timer) { return !!timer; });
   const bool used = !clients_.empty() || writing_ || !thinking_.empty() || timers;
@@ -131,10 +132,22 @@ void Room::written(Outcome outcome, const Task& then, const Task& failed) {
     failed();
     if (load()) {
       for (const ClientPtr& client : clients_) tell_state(client);
-      take_turns();
+      outcome == Outcome::failed ? take_turns_later() : take_turns();
     }
   }
   settle();
+}
+
+// Nothing can be stored at present: computers need not try again at every beat.
+void Room::take_turns_later() {
+  pause_ = strand_->after(kPauseAfterFailure, [weak = weak_from_this()] {
+    if (const auto self = weak.lock()) {
+      self->pause_.reset();
+      self->when_settled([self] {
+        if (self->load()) self->take_turns();
+      });
+    }
+  });
 }
 
 void Room::advance(const StoredEntry& entry, Told how, const ClientPtr& mover, const std::string& id) {

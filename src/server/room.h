@@ -87,6 +87,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void commit(std::optional<StoredEntry> entry, bool details, Task then, Task failed = [] {});
   void written(Outcome outcome, const Task& then, const Task& failed);
   // Carries a deal, a move or a note on, once it was carried out in memory.
+  void take_turns_later();
   void advance(const StoredEntry& entry, Told how, const ClientPtr& mover = nullptr,
                const std::string& id = "");
   bool deal();
@@ -170,6 +171,7 @@ class Room : public std::enable_shared_from_this<Room> {
   };
   std::unique_ptr<Rematch> rematch_;  // from the first request on
 
+  Timer pause_;  // after a write that failed
   SeatSet thinking_;
   std::array<Timer, kMaxSeats> moves_to_come_;
   SeatSet out_of_time_;
