@@ -128,6 +128,7 @@ need() {
   local by_hand="An administrator installs them with: apt-get install -y --no-install-recommends ${CHOSEN[*]}"
   can_be_root || { say "packages are missing, and there is no sudo here. $by_hand"; return 1; }
   say "installing ${CHOSEN[*]}"
+  as_root dpkg --configure -a </dev/null >&2 || true  # an installation that was cut off
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${CHOSEN[@]}" </dev/null >&2 ||
     { say "the packages could not be installed. $by_hand"; return 1; }
 }

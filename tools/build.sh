@@ -1,0 +1,167 @@
+# Builds what changed and shows on standard error how far it is. Sourced by tools/setup.sh.
+#
+# Whatever stops a build (Ctrl-C, a full disk, a killed machine), the next run goes on from there: ninja removes what was being
+# written, and the mark that a build under way leaves in its folder makes CMake start afresh.
+
+MARK=$'\036'       # before ninja's own lines, which tell steps done and steps in all
+SAW_FULL_DISK=9    # what the readers below end with when a tool said so
+QUIET_SECONDS=2    # a build that is done sooner shows no progress
+
+# What a first build is for, and the seconds of CPU time that it takes (measured, two cores at 2.x GHz).
+purpose() {
+  case $1 in
+    parlor-play) echo "210 the program that plays in a terminal" ;;
+    parlor) echo "330 the whole program, with the server" ;;
+    tests) echo "840 the tests, with sanitizers" ;;
+    thread_tests) echo "240 the server's tests, with the thread sanitizer" ;;
+    *) echo "400 $1" ;;
+  esac
+}
+
+# in_words SECONDS: "40 s", "3 min"
+in_words() { if [ "$1" -lt 90 ]; then echo "$1 s"; else echo "$((($1 + 30) / 60)) min"; fi; }
+
+cores() { nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2; }
+
+says_disk_is_full() { [[ $1 == *"No space left on device"* || $1 == *ENOSPC* ]]; }
+
+# has_room: neither the build nor the compiler's temporary files are out of space.
+has_room() {
+  local folder left
+  for folder in build "${TMPDIR:-/tmp}"; do
+    left=$(df -Pk "$folder" 2>/dev/null | sed -n 2p | tr -s ' ' | cut -d ' ' -f 4)
+    [ "${left:-9999}" -ge 1024 ] || return 1
+  done
+}
+
+# blame CODE: after a failure; CODE is the reader's.
+blame() {
+  if [ "$1" -eq $SAW_FULL_DISK ] || ! has_room; then
+    say "the disk is full. Free some space and run this again: it goes on from where it stopped (the program takes 100 MB in build/, the tests 2 GB)"
+  fi
+}
+
+# pass_on: copies lines to standard error.
+pass_on() {
+  trap '' INT
+  local line code=0
+  while IFS= read -r line || [ -n "$line" ]; do
+    says_disk_is_full "$line" && code=$SAW_FULL_DISK
+    printf '%s\n' "$line" >&2
+  done
+  return $code
+}
+
+# watched COMMAND...: its output goes to standard error, and a full disk is called by its name.
+watched() {
+  local codes=(0 0)
+  "$@" </dev/null 2>&1 | pass_on || codes=("${PIPESTATUS[@]}")
+  [ "${codes[0]}" -eq 0 ] || blame "${codes[1]}"
+  return "${codes[0]}"
+}
+
+without_output() { "$@" >/dev/null; }
+
+# configure PRESET [OPTION]: CMake says what is missing or too old; older ones than this do not even know what a preset is.
+configure() {
+  local version
+  version=$(cmake --version | sed -n 's/^cmake version \([0-9.]*\).*/\1/p')
+  if [ "$(printf '%s\n' 3.25 "$version" | sort -V | head -n 1)" != 3.25 ]; then
+    say "CMake $version is too old: 3.25 or newer is needed"
+    return 1
+  fi
+  watched without_output cmake --preset "$@" && return 0
+  command -v apt-get >/dev/null || name_upstream "${NEEDED[@]}"
+  return 1
+}
+
+# time_left DONE TOTAL SECONDS GUESS: of a build that has run for SECONDS; GUESS is what all of it was thought to take, or 0.
+time_left() {
+  local done=$1 total=$2 seconds=$3 guess=$4
+  if [ "$done" -eq 0 ] || { [ "$guess" -gt 0 ] && [ $((done * 5)) -lt "$total" ]; }; then
+    echo $((guess * (total - done) / total))
+  else
+    echo $((seconds * (total - done) / done))
+  fi
+}
+
+# show_progress GUESS: reads what ninja prints. Its steps become one line, written anew on a terminal, every tenth in a pipe;
+# everything else is passed on as it is.
+show_progress() {
+  trap '' INT
+  local guess=$1 line part rest= code=0 done=0 total=0 left=0 at=$SECONDS start=$SECONDS tenth=0 shown= terminal=
+  [ -t 2 ] && terminal=yes
+  while :; do
+    part=
+    if IFS= read -r -t 1 part; then
+      line=$rest$part rest=
+    elif [ $? -gt 128 ]; then
+      line= rest+=$part  # a second without news, in which the time left grows shorter
+    else
+      [ -n "$rest$part" ] || break
+      line=$rest$part rest=
+    fi
+    case $line in
+      '') ;;
+      "$MARK"*)
+        read -r done total part <<<"${line#"$MARK"}"
+        left=$(time_left "$done" "$total" $((SECONDS - start)) "$guess") at=$SECONDS
+        ;;
+      "ninja: no work to do."* | "ninja: Entering directory"* | "ninja: build stopped: interrupted"* | "-- "*) ;;
+      *)
+        says_disk_is_full "$line" && code=$SAW_FULL_DISK
+        [ -z "$shown" ] || { printf '\r\033[K' >&2; shown=; }
+        printf '%s\n' "$line" >&2
+        continue
+        ;;
+    esac
+    [ $((SECONDS - start)) -ge $QUIET_SECONDS ] && [ "$total" -gt 0 ] && [ "$done" -lt "$total" ] || continue
+    local remaining=$((left - SECONDS + at))
+    [ $remaining -ge 1 ] || remaining=1
+    if [ -n "$terminal" ]; then
+      printf '\r\033[K%s: built %d of %d, about %s left' "$(basename "$0")" "$done" "$total" "$(in_words $remaining)" >&2
+      shown=yes
+    elif [ $((done * 10 / total)) -gt $tenth ]; then
+      tenth=$((done * 10 / total))
+      say "built $done of $total, about $(in_words $remaining) left"
+    fi
+  done
+  [ -z "$shown" ] || printf '\r\033[K' >&2
+  return $code
+}
+
+# build_unlocked PRESET TARGET: see build.
+build_unlocked() {
+  local folder=build/$1 target=$2 codes=(0 0) seconds what guess=0
+  if [ ! -e "$folder/$target.built" ]; then
+    read -r seconds what <<<"$(purpose "$target")"
+    guess=$((seconds / $(cores)))
+    say "building $what, once: about $(in_words $guess) on $(cores) cores"
+  fi
+  if [ -e "$folder/unfinished" ] || [ ! -e "$folder/build.ninja" ]; then
+    mkdir -p "$folder" && : >"$folder/unfinished" || { blame 0; return 1; }
+    configure "$1" --fresh || return 1
+  fi
+  : >"$folder/unfinished"
+  NINJA_STATUS="$MARK%f %t " ninja -C "$folder" "$target" </dev/null 2>&1 | show_progress $guess || codes=("${PIPESTATUS[@]}")
+  [ "${codes[0]}" -le 1 ] || return "${codes[0]}"  # interrupted: 2 or 130
+  [ "${codes[0]}" -eq 0 ] || blame "${codes[1]}"
+  [ "${codes[1]}" -eq $SAW_FULL_DISK ] || rm "$folder/unfinished"
+  [ "${codes[0]}" -ne 0 ] || : >"$folder/$target.built"
+  return "${codes[0]}"
+}
+
+# locked COMMAND...: two at once would write the same files, so the second waits.
+locked() {
+  mkdir -p build || return 1
+  (
+    if command -v flock >/dev/null && ! flock -n 9; then
+      say "another build is under way here: waiting for it"
+      flock 9
+    fi
+    "$@"
+  ) 9>build/lock
+}
+
+# build PRESET TARGET: configures once, builds what changed; a build with nothing to do is silent.
+build() { locked build_unlocked "$@"; }
