@@ -78,7 +78,7 @@ std::optional<Message> Course::carry_out(std::string_view text) {
 std::optional<Message> Course::repeat(const StoredEntry& entry) {
   if (entry.number != number_ + 1) return Message("server.bad_entry");
   if (auto problem = carry_out(entry.text)) return problem;
-  number_ = entry.number;
+  count(entry.number, entry.text);
   if (const auto seat = Seat::parse(entry.text.substr(0, 1)); seat && !entry.move_id.empty()) {
     answered_[slot(*seat)] = {entry.move_id, entry.number};
   }
@@ -92,8 +92,14 @@ std::optional<Message> Course::repeat_all(const std::vector<StoredEntry>& entrie
   return std::nullopt;
 }
 
+void Course::count(int number, std::string_view text) {
+  number_ = number;
+  if (!text.starts_with(kSystem)) turn_ = number;
+}
+
 StoredEntry Course::entry(std::string text, std::string id) {
-  return {++number_, std::move(text), std::move(id)};
+  count(number_ + 1, text);
+  return {number_, std::move(text), std::move(id)};
 }
 
 Result<StoredEntry> Course::deal() {

@@ -34,6 +34,8 @@ class Course {
   // There is one from the first deal on.
   const Table* table() const { return table_.get(); }
   int number() const { return number_; }
+  // The number that the turn being played began with: notes of the system do not begin one.
+  int turn() const { return turn_; }
   Phase phase() const;
 
   // Each carries it out here and gives what is to be stored; a refusal changes nothing.
@@ -69,11 +71,13 @@ class Course {
   std::optional<Message> carry_out(std::string_view text);
   std::optional<Message> repeat(const StoredEntry& entry);
   StoredEntry entry(std::string text, std::string id);
+  void count(int number, std::string_view text);
 
   const GameListing& game_;
   TableDetails details_;
   std::unique_ptr<Table> table_;
   int number_ = 0;
+  int turn_ = 0;
   std::size_t told_ = 0;
   int dealt_at_ = 0;  // the number of the current deal's beginning
   std::array<Answered, kMaxSeats> answered_;

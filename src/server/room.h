@@ -175,9 +175,9 @@ class Room : public std::enable_shared_from_this<Room> {
   SeatSet thinking_;
   std::array<Timer, kMaxSeats> moves_to_come_;
   SeatSet out_of_time_;
-  Timer clock_;
-  std::optional<Clock::time_point> deadline_;
-  int clocked_ = -1;                  // the number whose clock runs
+  Timer clock_;                       // while it runs
+  Clock::time_point deadline_;        // of the turn that was last clocked
+  int clocked_ = -1;                  // that turn
   std::optional<std::string> draft_;  // of the turn being put together, as it was last assessed
   Seat drafted_by_;
   std::array<Timer, kMaxSeats> absent_;

@@ -27,9 +27,9 @@ Presence Room::presence() const {
     }
   }
   presence.ready = ready_;
-  if (deadline_) {
+  if (clock_) {
     presence.time = std::chrono::duration_cast<std::chrono::milliseconds>(
-        std::max(*deadline_ - Clock::now(), Clock::duration::zero()));
+        std::max(deadline_ - Clock::now(), Clock::duration::zero()));
   }
   return presence;
 }
@@ -129,16 +129,17 @@ void Room::run_clock() {
   if (details.clock > 0 && course_->phase() == Phase::playing) {
     for (Seat seat : course_->table()->actors()) person = person || !played_by_computer(seat);
   }
-  if (!person) {
-    clock_.reset();
-    deadline_.reset();
-    clocked_ = -1;
+  if (!person) return clock_.reset();
+  // Whatever else happens during a turn, its time goes on: a note starts it afresh no more than leaving and
+  // returning.
+  if (clocked_ != course_->turn()) {
+    clocked_ = course_->turn();
+    deadline_ = Clock::now() + std::chrono::seconds(details.clock);
+  } else if (clock_) {
     return;
   }
-  if (clocked_ == course_->number()) return;
-  clocked_ = course_->number();
-  deadline_ = Clock::now() + std::chrono::seconds(details.clock);
-  clock_ = strand_->after(std::chrono::seconds(details.clock), [weak = weak_from_this()] {
+  const auto left = std::max(deadline_ - Clock::now(), Clock::duration::zero());
+  clock_ = strand_->after(std::chrono::ceil<std::chrono::milliseconds>(left), [weak = weak_from_this()] {
     if (const auto self = weak.lock()) {
       self->clock_.reset();
       self->when_settled([self] { self->clock_ran_out(); });
@@ -148,7 +149,7 @@ void Room::run_clock() {
 
 // Some games have a rule for it. Else it is noted, and a computer makes this one move.
 void Room::clock_ran_out() {
-  if (!load() || clocked_ != course_->number() || course_->phase() != Phase::playing) return;
+  if (!load() || clocked_ != course_->turn() || course_->phase() != Phase::playing) return;
   for (Seat seat : course_->table()->actors()) {
     if (played_by_computer(seat)) continue;
     const auto draft = drafted_by_ == seat ? draft_ : std::nullopt;
