@@ -110,12 +110,10 @@ void Room::commit(std::optional<StoredEntry> entry, bool details, Task then, Tas
                      failed = std::move(failed)](Outcome outcome) {
     self->strand().post([self, outcome, then, failed] { self->written(outcome, then, failed); });
   };
-  if (details) {
-    const StoredTable table = course_->details().stored(stored_.key, stored_.id);
-    if (!entry) return house_.store().save(table, done);
-    house_.store().save(table, [](Outcome) {});
-  }
-  house_.store().append(stored_.key, std::move(*entry), done);
+  if (!details) return house_.store().append(stored_.key, std::move(*entry), done);
+  StoredTable table = course_->details().stored(stored_.key, stored_.id);
+  if (!entry) return house_.store().save(std::move(table), done);
+  house_.store().append(std::move(table), std::move(*entry), done);
 }
 
 void Room::written(Outcome outcome, const Task& then, const Task& failed) {

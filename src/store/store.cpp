@@ -112,6 +112,11 @@ void Store::append(TableKey table, StoredEntry entry, Done done) {
   impl_->writer().add({WriteConnection::Append{table, std::move(entry)}, std::move(done)});
 }
 
+void Store::append(StoredTable table, StoredEntry entry, Done done) {
+  const TableKey key = table.key;
+  impl_->writer().add({WriteConnection::Append{key, std::move(entry), std::move(table)}, std::move(done)});
+}
+
 void Store::keep_summary(TableKey table, StoredSummary summary) {
   impl_->writer().add({WriteConnection::Summary{table, std::move(summary)}, [](Outcome) {}});
 }

@@ -119,6 +119,8 @@ class Store {
   void save(StoredTable table, Done done);
   // Refused where the table has an entry of that number: somebody else wrote it.
   void append(TableKey table, StoredEntry entry, Done done);
+  // The same, with the table's details as they are after it: both are written, or neither.
+  void append(StoredTable table, StoredEntry entry, Done done);
   // Both are kept so that they need not be worked out again.
   void keep_summary(TableKey table, StoredSummary summary);
   void keep_result(std::string profile, StoredResult result);

@@ -75,6 +75,23 @@ TEST_CASE("The same number of a table is written once, and a conflict hurts nobo
   CHECK(store->entries(two).size() == 2);
 }
 
+TEST_CASE("An entry is written with the details that change with it, or neither is") {
+  const test::TemporaryFolder folder;
+  auto store = opened(folder / "games.db");
+  const TableKey key = store->new_key();
+  CHECK(saved(*store, {key, "abc", "before"}) == Outcome::stored);
+  const auto append = [&](const std::string& details, const StoredEntry& entry) {
+    std::promise<Outcome> done;
+    store->append({key, "abc", details}, entry, [&](Outcome outcome) { done.set_value(outcome); });
+    return done.get_future().get();
+  };
+  CHECK(append("after", {1, "system takeover 0", ""}) == Outcome::stored);
+  CHECK(store->find("abc")->details == "after");
+  CHECK(append("not so", {1, "somebody else's", ""}) == Outcome::refused);
+  CHECK(store->find("abc")->details == "after");
+  CHECK(store->entries(key) == std::vector<StoredEntry>{{1, "system takeover 0", ""}});
+}
+
 TEST_CASE("What waits when the store closes is written") {
   const test::TemporaryFolder folder;
   const std::string path = folder / "games.db";

@@ -70,6 +70,8 @@ void WriteConnection::carry_out(const Append& append) {
   append_.bindNoCopy(3, append.entry.text);
   append_.bindNoCopy(4, append.entry.move_id);
   append_.exec();
+  // After the entry: where that may not be written, nothing of the table is.
+  if (append.details) carry_out(*append.details);
 }
 
 void WriteConnection::carry_out(const Summary& summary) {

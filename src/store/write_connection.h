@@ -2,6 +2,7 @@
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <optional>
 #include <string>
 
 #include "store/store.h"
@@ -15,6 +16,7 @@ class WriteConnection {
   struct Append {
     TableKey table;
     StoredEntry entry;
+    std::optional<StoredTable> details{};  // that changed with it
   };
   struct Summary {
     TableKey table;
