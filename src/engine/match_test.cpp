@@ -1,6 +1,9 @@
 #include "engine/match.h"
 
 #include <doctest/doctest.h>
+#include <string>
+
+#include "engine/english.h"
 
 using namespace parlor;
 
@@ -15,6 +18,17 @@ Scores points(int a, int b, int c) {
 }
 
 }  // namespace
+
+TEST_CASE("the refusal of a wrong match length in a record names every kind there is") {
+  Catalogue english;
+  english.add(engine_phrases());
+  for (const MatchLength& length :
+       {MatchLength::deals(1), MatchLength::to_score(1), MatchLength::within(1), MatchLength::down_to(1)}) {
+    const std::string text = length.to_string();
+    const std::string kind = text.substr(0, text.find(' ')) + " N";
+    CHECK_MESSAGE(english.find("record.match")->find(kind) != std::string::npos, kind);
+  }
+}
 
 TEST_CASE("the length of a match is read back from its text") {
   CHECK(MatchLength::deals(3).to_string() == "deals 3");

@@ -17,7 +17,7 @@ struct PageFile {
 
 class Pages {
  public:
-  // No page at all, where a folder is not there: the API works without it.
+  // Refused where the folder has no built page.
   static Result<Pages> read(const std::string& folder);
 
   const PageFile* find(std::string_view path) const;
