@@ -1,5 +1,7 @@
 // The handout's game: sets from the rack, tiles added to sets, the bag, the end.
 #include <map>
+#include <set>
+#include <utility>
 
 #include "games/rummikub/rules/testing.h"
 
@@ -172,6 +174,18 @@ TEST_CASE("a deck set by hand may leave the bag to the rest, but names no tile t
   CHECK(problem("1r rest 2r") == "melds.no_tile");
   CHECK(problem("1r #2 rest") == "melds.no_tile");
   CHECK(problem("1r 2r") == "melds.deck_size");
+}
+
+TEST_CASE("every place in the bag has a name of its own, so that the law of samples judges its order") {
+  State state = testing::dealt(testing::rules(""), 1);
+  std::set<std::string> names;
+  const Places places = Rummikub::places(state);
+  for (const Place& place : places) {
+    if (place.where.starts_with("bag")) CHECK(names.insert(place.where).second);
+  }
+  CHECK(names.size() == static_cast<std::size_t>(state.bag_size));
+  std::swap(state.bag[0], state.bag[1]);
+  CHECK_FALSE(Rummikub::places(state) == places);
 }
 
 TEST_CASE("rules that do not fit together are refused with a sentence") {

@@ -51,7 +51,7 @@ Places Rummikub::places(const State& state) {
   state.table.for_each([&](Tile tile) { places.push_back({set.id(tile), "table", Sight::everyone()}); });
   for (int i = 0; i < state.bag_size; ++i) {
     const Tile tile = state.bag[static_cast<std::size_t>(i)];
-    places.push_back({set.id(tile), "bag", Sight::nobody()});
+    places.push_back({set.id(tile), "bag " + std::to_string(i), Sight::nobody()});
   }
   return places;
 }
