@@ -9,8 +9,8 @@ namespace parlor {
 // IPv4 that came as IPv6 is IPv4 again, and no interface is named.
 boost::asio::ip::address plain_address(const boost::asio::ip::address& address);
 
-// Who is counted for it: an IPv4 address is one place. Of IPv6 everybody has a network of 64 bits to choose
-// addresses from, so that is one place.
+// What limits count by: an IPv4 address, or the 64-bit network of an IPv6 address, since anyone with IPv6 has
+// all the addresses of such a network.
 std::string counted_address(const boost::asio::ip::address& address);
 
 }  // namespace parlor

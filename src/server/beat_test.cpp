@@ -10,6 +10,7 @@
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"
+#include "server/testing/watched_player.h"
 
 namespace parlor {
 namespace {
@@ -46,35 +47,14 @@ TEST_CASE("A thought that took too long comes at a later beat, never before it w
   CHECK(beat.due(turn, turn, first + 121ms) == first + 240ms);
 }
 
-// Thinks longer where there is something to choose, as searches do.
-class Chooser final : public TablePlayer {
- public:
-  explicit Chooser(std::unique_ptr<TablePlayer> inner) : inner_(std::move(inner)) {}
-  Study study(const Table& table, Seat seat) override {
-    const bool choice = table.moves(seat).size() > 1;
-    return [choice, study = inner_->study(table, seat)](const Budget& budget) {
-      if (choice) std::this_thread::sleep_for(25ms);
-      return study(budget);
-    };
-  }
-  void deal_begins(const Setting& setting) override { inner_->deal_begins(setting); }
-  void observe(const SeenEvent& event) override { inner_->observe(event); }
-  void deal_ends(const Scores& scores) override { inner_->deal_ends(scores); }
-  std::vector<Message> complaints() override { return inner_->complaints(); }
-
- private:
-  std::unique_ptr<TablePlayer> inner_;
-};
-
+// A player that thinks longer where there is something to choose, as searches do.
 std::vector<GameListing> with_chooser() {
-  GameListing game = big2::listing();
-  game.kinds.insert(game.kinds.begin(), {"chooser", {"big2.player.random"}, "", 150ms});
-  game.make_player = [make = game.make_player](std::string_view player,
-                                               const Seed& seed) -> Result<std::unique_ptr<TablePlayer>> {
-    auto inner = make(player == "chooser" ? "basic" : player, seed);
-    if (!inner || player != "chooser") return inner;
-    return std::unique_ptr<TablePlayer>(std::make_unique<Chooser>(std::move(*inner)));
-  };
+  GameListing game = test::with_watched(big2::listing(), "basic", [](const Table& table, Seat seat) {
+    return [choice = table.moves(seat).size() > 1] {
+      if (choice) std::this_thread::sleep_for(25ms);
+    };
+  });
+  std::ranges::find(game.kinds, "basic", &KindInfo::name)->longest = 150ms;
   return {game};
 }
 
@@ -87,7 +67,7 @@ struct Delay {
 // Somebody plays a deal at pace 0 against computers and takes the time of every move; the hands are open
 // afterwards.
 std::vector<Delay> delays_of_a_deal(int port) {
-  const json computer = {{"kind", "computer"}, {"level", "chooser"}};
+  const json computer = {{"kind", "computer"}, {"level", "basic"}};
   auto people = test::open_table(
       port, 1,
       {{"pace", 0}, {"seats", {{{"kind", "person"}, {"name", "Ada"}}, computer, computer, computer}}});

@@ -23,7 +23,8 @@ Doorkeeper::Visitor& Doorkeeper::visitor(const std::string& address, Bucket::Tim
   return visitors_.emplace(address, fresh).first->second;
 }
 
-// Who is connected stays, and goes to the front: the next time others are looked at first.
+// Addresses with open connections stay, and go to the front, so that the others are looked at first next
+// time.
 void Doorkeeper::forget_one() {
   for (std::size_t i = seen_.size(); i > 0; --i) {
     const auto last = std::prev(seen_.end());

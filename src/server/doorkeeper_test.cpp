@@ -36,7 +36,7 @@ TEST_CASE("Who connects anew finds the count as it was") {
   CHECK_FALSE(Visit(doorkeeper, "a").allows(Ask::message));
 }
 
-TEST_CASE("However many addresses come, so many are remembered: who is connected and who was here last") {
+TEST_CASE("However many addresses come, a fixed number is remembered: those connected, and the latest") {
   const Limits limits = slow();
   Doorkeeper doorkeeper(limits);
   const Visit connected(doorkeeper, "connected");

@@ -7,6 +7,7 @@
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"
+#include "server/testing/watched_player.h"
 
 namespace parlor {
 namespace {
@@ -85,43 +86,21 @@ TEST_CASE("A seat cannot pile up questions without end") {
   CHECK(hints.ask(kFirst, {ann, "y", 5}) == Hints::Next::refuse);
 }
 
-// A listing whose best player waits until the test lets it think, and counts how often it was asked.
+// The best player waits until the test lets it think, and how often it was asked is counted.
 struct Held {
   std::promise<void> open;
   std::shared_future<void> opened = open.get_future().share();
   std::atomic<int> thoughts = 0;
 };
 
-class HeldPlayer final : public TablePlayer {
- public:
-  HeldPlayer(std::unique_ptr<TablePlayer> inner, std::shared_ptr<Held> held)
-      : inner_(std::move(inner)), held_(std::move(held)) {}
-  Study study(const Table& table, Seat seat) override {
-    return [held = held_, study = inner_->study(table, seat)](const Budget& budget) {
+std::vector<GameListing> with_held(const std::shared_ptr<Held>& held) {
+  const GameListing game = big2::listing();
+  return {test::with_watched(game, game.kinds.back().name, [held](const Table&, Seat) {
+    return [held] {
       ++held->thoughts;
       held->opened.wait();
-      return study(budget);
     };
-  }
-  void deal_begins(const Setting& setting) override { inner_->deal_begins(setting); }
-  void observe(const SeenEvent& event) override { inner_->observe(event); }
-  void deal_ends(const Scores& scores) override { inner_->deal_ends(scores); }
-  std::vector<Message> complaints() override { return inner_->complaints(); }
-
- private:
-  std::unique_ptr<TablePlayer> inner_;
-  std::shared_ptr<Held> held_;
-};
-
-std::vector<GameListing> with_held(const std::shared_ptr<Held>& held) {
-  GameListing game = big2::listing();
-  game.make_player = [held, best = game.kinds.back().name, make = game.make_player](
-                         std::string_view player, const Seed& seed) -> Result<std::unique_ptr<TablePlayer>> {
-    auto inner = make(player, seed);
-    if (!inner || player != best) return inner;
-    return std::unique_ptr<TablePlayer>(std::make_unique<HeldPlayer>(std::move(*inner), held));
-  };
-  return {game};
+  })};
 }
 
 TEST_CASE(

@@ -48,7 +48,7 @@ TextResponse response(const TextRequest& request, int status, std::string_view t
   answer.set("Referrer-Policy", "no-referrer");
   answer.set("Cross-Origin-Opener-Policy", "same-origin");
   answer.set(http::field::cache_control, "no-store");
-  // Who asks too much has to connect again, and that is counted too.
+  // A client over its limits has to connect again, and that is counted too.
   answer.keep_alive(request.keep_alive() && status != 429);
   answer.body() = std::move(body);
   answer.prepare_payload();

@@ -300,7 +300,7 @@ TEST_CASE("An address may make so many tables, join so many, and ask so much at 
   }
 }
 
-TEST_CASE("Who asks too much on one connection has to open another") {
+TEST_CASE("A client that asks too much on one connection has to open another") {
   Limits limits = Limits::for_load();
   limits.checks = {1, 0.0001};
   LiveServer server(limits);

@@ -69,7 +69,7 @@ TEST_CASE("Rubbish in the store costs its own table and no other") {
   CHECK(test::get(server.port(), "/healthz").status == 200);
 }
 
-TEST_CASE("Who is at a table when it can no longer be read is told so, and the others play on") {
+TEST_CASE("Everybody at a table that can no longer be read is told so, and other tables play on") {
   const test::CapturedLog log;
   LiveServer server;
   Party others(server.port(), 4);

@@ -116,18 +116,22 @@ class Room : public std::enable_shared_from_this<Room> {
   void handle_move(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_assess(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_arrange(const ClientPtr& client, Seat seat, Fields& fields);
-  void handle_hint(const ClientPtr& client, Seat seat, Fields& fields);
-  void think_of_hint(Seat seat, const std::string& address);
-  void hint_ended(const Hints::Job& job, std::optional<TextThought> thought);
   void handle_next(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_start(const ClientPtr& client, Seat seat, Fields& fields);
-  void handle_rematch(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_leave(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_resign(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_chat(const ClientPtr& client, Seat seat, Fields& fields);
   void handle_settings(const ClientPtr& client, Seat seat, Fields& fields);
   bool everybody_ready() const;
   void go_on();
+
+  // --- room_hints.cpp
+  void handle_hint(const ClientPtr& client, Seat seat, Fields& fields);
+  void think_of_hint(Seat seat, const std::string& address);
+  void hint_ended(const Hints::Job& job, std::optional<TextThought> thought);
+
+  // --- room_rematch.cpp
+  void handle_rematch(const ClientPtr& client, Seat seat, Fields& fields);
   Seat next_seat(Seat seat) const;  // where somebody sits in the rematch
   void make_rematch();
   void refuse_rematch(const Message& why);
