@@ -7,14 +7,14 @@ MARK=$'\036'       # before ninja's own lines, which tell steps done and steps i
 SAW_FULL_DISK=9    # what the readers below end with when a tool said so
 QUIET_SECONDS=2    # a build that is done sooner shows no progress
 
-# What a first build is for, and the seconds of CPU time that it takes (measured, two cores at 2.x GHz).
+# purpose FOLDER TARGET: the seconds of CPU time that a first build takes, as measured, and what it is for.
 purpose() {
-  case $1 in
-    parlor-play) echo "210 the program that plays in a terminal" ;;
-    parlor) echo "330 the whole program, with the server" ;;
+  case $2 in
+    parlor-play) echo "225 the program that plays in a terminal" ;;
+    parlor) if [ -e "$1/parlor-play.built" ]; then echo "190 the server"; else echo "410 the whole program, with the server"; fi ;;
     tests) echo "840 the tests, with sanitizers" ;;
     thread_tests) echo "240 the server's tests, with the thread sanitizer" ;;
-    *) echo "400 $1" ;;
+    *) echo "400 $2" ;;
   esac
 }
 
@@ -78,7 +78,7 @@ configure() {
 # time_left DONE TOTAL SECONDS GUESS: of a build that has run for SECONDS; GUESS is what all of it was thought to take, or 0.
 time_left() {
   local done=$1 total=$2 seconds=$3 guess=$4
-  if [ "$done" -eq 0 ] || { [ "$guess" -gt 0 ] && [ $((done * 5)) -lt "$total" ]; }; then
+  if [ "$guess" -gt 0 ] && [ $((done * 5)) -lt "$total" ]; then
     echo $((guess * (total - done) / total))
   else
     echo $((seconds * (total - done) / done))
@@ -103,9 +103,10 @@ show_progress() {
     fi
     case $line in
       '') ;;
+      "$MARK"*"Re-checking globbed directories"*) ;;  # before ninja knows how many steps there are
       "$MARK"*)
         read -r done total part <<<"${line#"$MARK"}"
-        left=$(time_left "$done" "$total" $((SECONDS - start)) "$guess") at=$SECONDS
+        [ "$done" -eq 0 ] || left=$(time_left "$done" "$total" $((SECONDS - start)) "$guess") at=$SECONDS
         ;;
       "ninja: no work to do."* | "ninja: Entering directory"* | "ninja: build stopped: interrupted"* | "-- "*) ;;
       *)
@@ -115,15 +116,16 @@ show_progress() {
         continue
         ;;
     esac
-    [ $((SECONDS - start)) -ge $QUIET_SECONDS ] && [ "$total" -gt 0 ] && [ "$done" -lt "$total" ] || continue
-    local remaining=$((left - SECONDS + at))
+    [ $((SECONDS - start)) -ge $QUIET_SECONDS ] || continue
+    local remaining=$((left - SECONDS + at)) news=building
     [ $remaining -ge 1 ] || remaining=1
+    [ "$done" -eq 0 ] || news="built $done of $total, about $(in_words $remaining) left"
     if [ -n "$terminal" ]; then
-      printf '\r\033[K%s: built %d of %d, about %s left' "$(basename "$0")" "$done" "$total" "$(in_words $remaining)" >&2
+      printf '\r\033[K%s: %s' "$(basename "$0")" "$news" >&2
       shown=yes
-    elif [ $((done * 10 / total)) -gt $tenth ]; then
+    elif [ "$done" -lt "$total" ] && [ $((done * 10 / total)) -gt $tenth ]; then
       tenth=$((done * 10 / total))
-      say "built $done of $total, about $(in_words $remaining) left"
+      say "$news"
     fi
   done
   [ -z "$shown" ] || printf '\r\033[K' >&2
@@ -134,7 +136,7 @@ show_progress() {
 build_unlocked() {
   local folder=build/$1 target=$2 codes=(0 0) seconds what guess=0
   if [ ! -e "$folder/$target.built" ]; then
-    read -r seconds what <<<"$(purpose "$target")"
+    read -r seconds what <<<"$(purpose "$folder" "$target")"
     guess=$((seconds / $(cores)))
     say "building $what, once: about $(in_words $guess) on $(cores) cores"
   fi
