@@ -14,6 +14,7 @@ purpose() {
     parlor) if [ -e "$1/parlor-play.built" ]; then echo "190 the server"; else echo "410 the whole program, with the server"; fi ;;
     tests) echo "840 the tests, with sanitizers" ;;
     thread_tests) echo "240 the server's tests, with the thread sanitizer" ;;
+    parlor_bench) echo "400 the benchmarks" ;;
     *) echo "400 $2" ;;
   esac
 }
