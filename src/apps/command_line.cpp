@@ -37,7 +37,8 @@ struct Complaint {
 const std::array<Complaint, 5> kComplaints = {{
     {R"(The following arguments? w.* not expected: (.*))", "help.wrong.extra", {"text"}},
     {R"(Could not convert: (\S+) = (.*))", "help.wrong.value", {"name", "text"}},
-    {R"((\S+): Value (\S+) not in range (\S+) to (\S+))",
+    // "0 to 9", and "[0 - 9]" in later versions.
+    {R"((\S+): Value (\S+) not in range \[?(\S+) (?:to|-) ([^\s\]]+)\]?)",
      "help.wrong.range",
      {"name", "text", "least", "most"}},
     {R"((\S+) is required)", "help.wrong.missing", {"name"}},

@@ -8,6 +8,8 @@
 namespace parlor {
 namespace {
 
+// In these tests the threads come last, so that they end before what they use.
+
 // Work that a test lets go on by hand.
 class Gate {
  public:
@@ -40,9 +42,9 @@ class Diary {
 };
 
 TEST_CASE("A computer's move is made while every job that people may have is running") {
-  Thinkers thinkers(3, {});
   Gate gate;
   Diary diary;
+  Thinkers thinkers(3, {});
   for (const char* address : {"a", "b", "c", "d"}) {
     CHECK(thinkers.ask(address, [&] {
       diary.write("job");
@@ -58,9 +60,10 @@ TEST_CASE("A computer's move is made while every job that people may have is run
 }
 
 TEST_CASE("Moves that wait come before jobs that have waited longer") {
-  Thinkers thinkers(2, {});
   Gate gate;
+  Gate moved;
   Diary diary;
+  Thinkers thinkers(2, {});
   // Both threads are kept busy: one by a move, one by a job.
   thinkers.move([&] { gate.wait(); });
   thinkers.ask("a", [&] {
@@ -73,14 +76,13 @@ TEST_CASE("Moves that wait come before jobs that have waited longer") {
     diary.write("job");
     return false;
   });
-  const auto moved = std::make_shared<Gate>();
   thinkers.move([&] {
     diary.write("move");
-    moved->open();
+    moved.open();
   });
   // The next job may begin on the other thread at the same moment as the move, but not without it.
   thinkers.ask("a", [&] {
-    moved->wait();
+    moved.wait();
     diary.write("last");
     return false;
   });
@@ -89,9 +91,10 @@ TEST_CASE("Moves that wait come before jobs that have waited longer") {
 }
 
 TEST_CASE("Addresses take turns, however much one of them asks for, and a long job lets the others in") {
-  Thinkers thinkers(2, {});
   Gate gate;
   Diary diary;
+  int steps = 0;
+  Thinkers thinkers(2, {});
   thinkers.ask("first", [&] {
     diary.write("begun");
     gate.wait();
@@ -104,7 +107,6 @@ TEST_CASE("Addresses take turns, however much one of them asks for, and a long j
       return false;
     });
   }
-  int steps = 0;
   thinkers.ask("long", [&] {
     diary.write("long");
     return ++steps < 3;
@@ -119,9 +121,9 @@ TEST_CASE("Addresses take turns, however much one of them asks for, and a long j
 }
 
 TEST_CASE("Too much of one address is refused, and too much of all; what is done makes room") {
-  Thinkers thinkers(2, {.an_address = 2, .all = 3});
   Gate gate;
   Diary diary;
+  Thinkers thinkers(2, {.an_address = 2, .all = 3});
   const auto job = [&] {
     diary.write("job");
     gate.wait();
