@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <utility>
 
 #include "games/pinochle/rules/tricks.h"
@@ -30,7 +31,9 @@ constexpr int copies_in(std::uint64_t hand, int face) {
 constexpr int cards_in(std::uint64_t hand, FaceBits faces) {
   return std::popcount(hand & (faces | std::uint64_t{faces} << kFaces));
 }
-constexpr int highest(FaceBits faces) { return static_cast<int>(std::bit_width(faces)) - 1; }
+constexpr int highest(FaceBits faces) {
+  return std::numeric_limits<FaceBits>::digits - 1 - std::countl_zero(faces);
+}
 // Faces above all of these, which are of one suit.
 constexpr FaceBits above_all(FaceBits faces) {
   return faces == 0 ? kAllFaces : ~((std::bit_floor(faces) << 1) - 1);
