@@ -44,7 +44,7 @@ test('a server that is killed and started again goes on in the middle', async ({
   // What is chosen and ordered meanwhile is not lost.
   await place.tiles.first().click();
   await parlor.run();
-  await expect(page.getByText('The connection is lost.')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('The connection is lost.')).toBeHidden();
   await expect(place.tiles).toHaveCount(held);
   await expect(place.chosen).toHaveCount(1);
   await place.tiles.first().click();
@@ -63,7 +63,7 @@ test('a move made while the server is away is played when it is back', async ({ 
   await (plays ? place.playButton : place.passButton).click();
   await expect(place.status).toContainText('Sending');
   await parlor.run();
-  await expect(place.status).not.toContainText('Sending', { timeout: 15_000 });
+  await expect(place.status).not.toContainText('Sending');
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText(plays ? 'Ada plays' : 'Ada passes');
 });
 
@@ -74,7 +74,7 @@ test('a page whose server is gone says so, and comes back', async ({ visit, parl
   await page.reload();
   await expect(page.getByText('The server does not answer.')).toBeVisible();
   await page.unroute('**/api/**');
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 
   await parlor.kill();
   await page.getByRole('button', { name: 'Start the game' }).click();

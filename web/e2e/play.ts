@@ -47,7 +47,7 @@ export const endOf = (page: Page) => page.getByRole('heading', { name: /\b(wins?
 // Waits until it is our turn, or the deal is over. Whole games are played, so no time is to be lost between looks.
 export async function turnOrEnd(page: Page, end: Locator): Promise<'turn' | 'end'> {
   const ready = page.locator('#own-place button:enabled', { hasText: /^Hint$/ });
-  await ready.or(end).first().waitFor({ timeout: 20_000 });
+  await ready.or(end).first().waitFor();
   return (await end.isVisible()) ? 'end' : 'turn';
 }
 

@@ -232,7 +232,7 @@ test('who is late in the real game is told that the draft is gone', async ({ vis
   await place.tiles.first().click();
   await place.button('New set').click();
   await expect(place.tiles).toHaveCount(13);
-  await expect(place.status).toContainText('was taken back', { timeout: 8000 });
+  await expect(place.status).toContainText('was taken back');
   // Three tiles for who had touched the table.
-  await expect(place.tiles).toHaveCount(17, { timeout: 3000 });
+  await expect(place.tiles).toHaveCount(17);
 });
