@@ -8,8 +8,10 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <cerrno>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <sys/socket.h>
 #include <utility>
 #include <vector>
 
@@ -254,15 +256,23 @@ class HttpSession {
   // Becomes true when the client hangs up while it waits for an answer.
   Reply::Gone watch_for_end() {
     const auto gone = std::make_shared<std::atomic<bool>>(false);
+    watch_for_end(gone);
+    return gone;
+  }
+  void watch_for_end(const std::weak_ptr<std::atomic<bool>>& waiting) {
     stream_.socket().async_wait(
         asio::ip::tcp::socket::wait_read,
-        [this, gone, alive = std::weak_ptr<void>(alive_)](const error_code& cancelled) {
-          if (cancelled || alive.expired()) return;
-          // Readable and nothing to read: the end. Else it is the next request.
-          error_code problem;
-          *gone = stream_.socket().available(problem) == 0 || problem;
+        [this, waiting, alive = std::weak_ptr<void>(alive_)](const error_code& cancelled) {
+          const auto gone = waiting.lock();
+          if (cancelled || alive.expired() || !gone) return;
+          // A socket may be called readable for what was read just before, so look: nothing at all is the
+          // end.
+          char next = 0;
+          const ssize_t got = ::recv(stream_.socket().native_handle(), &next, 1, MSG_PEEK | MSG_DONTWAIT);
+          if (got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR))
+            return watch_for_end(gone);
+          *gone = got <= 0;
         });
-    return gone;
   }
 
   // From here on the socket lives on the strand of its table.
