@@ -3,6 +3,7 @@
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"
+#include "server/testing/raw_connection.h"
 
 namespace parlor {
 namespace {
@@ -36,6 +37,19 @@ TEST_CASE("The lessons of a game are listed in order, with a phrase for all that
   for (const json& lesson : lessons) {
     for (const char* what : {"title", "task", "hint", "done"})
       CHECK(phrases.contains(lesson.at(what).at("key").get<std::string>()));
+  }
+}
+
+TEST_CASE("A request that comes in pieces is answered, not taken for one whose client is gone") {
+  LiveServer server;
+  const std::string body = json{{"done", json::array()}, {"message", {{"type", "state"}}}}.dump();
+  for (int i = 0; i < 200; ++i) {
+    const test::RawConnection connection(server.port());
+    connection.write("POST " + kFinish + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: " +
+                     std::to_string(body.size()) + "\r\n\r\n");
+    connection.write(body.substr(0, body.size() / 2));
+    connection.write(body.substr(body.size() / 2));
+    CHECK(connection.read_rest(test::kLong).bytes.starts_with("HTTP/1.1 200"));
   }
 }
 
