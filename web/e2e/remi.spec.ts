@@ -146,6 +146,26 @@ test('the advanced game: what a hint lays is undone, outlives a reload, and is p
   if ((await place.turn()) === 'turn') expect(await place.sets.count()).toBeGreaterThan(before);
 });
 
+test('the tile just drawn is marked where it was put, and not another that looks like it', async ({ visit }) => {
+  const page = await visit();
+  const held = '5r 8y 2r'.split(' ');
+  const view = {
+    seat: 0, deal: 1, scores: [0, 0], turn: 0, phase: 'draw', over: false, boards: [held, null], counts: [3, 3],
+    discards: [[], ['13y']], pool: 40, known: [[], []], melded: [false, false], table: [], turns: 12,
+  };
+  const table = await PreparedTable.open(page, { game: 'remi', rules: '1 set=basic', moves: ['draw', 'take'], view, judge: () => ({}) });
+  const place = new RemiPlace(page);
+  await drag(page, place.pool, place.tiles.first(), 2);
+  await expect.poll(() => table.moves()).toEqual(['draw']);
+  const all = [...held, '2r'];
+  table.update({
+    view: { ...view, phase: 'discard', boards: [all, null], counts: [4, 3], drawn: '2r' },
+    moves: all.map((tile) => `discard ${tile}`),
+  });
+  await expect(place.tiles).toHaveCount(4);
+  await expect(place.rack.getByRole('button', { name: /just drawn/ })).toHaveAccessibleName(/^red 2, 1 of 4, just drawn$/);
+});
+
 test('formations grow, and jokers are swapped and laid again; nothing is sent before the discard', async ({ visit }) => {
   const page = await visit(MOVING);
   const board = '8b 8y 11y 11g 6g 2r'.split(' ');

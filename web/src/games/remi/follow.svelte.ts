@@ -11,16 +11,19 @@ export class Follow {
   notice = $state.raw(''); // that something was lost, until the person does something
   sent = ''; // our last move
   arrives: string | null | undefined; // what the tile that we draw is to be put before; undefined where we did not say
+  #came = $state.raw<string | null>(null); // the piece that arrived last
   #seen = $state.raw<readonly (readonly string[])[] | null>(null); // the table after our last turn
 
   readonly #session: TableSession;
   readonly #desk: Desk;
   readonly #you = $derived.by(() => this.#session.you ?? 0);
   readonly fresh = $derived.by(() => justPlaced(this.#desk.turn.base, laidByOthers(this.#session.events, this.#you), this.#seen));
-  // One that looks like it is as good.
+  // After a reload nobody knows which of two that look alike it was: one is as good as the other then.
   readonly drawn = $derived.by(() => {
     const { drawn } = remiView(this.#session.view);
-    return this.#session.myTurn && drawn ? (this.#desk.rack.findLast(({ face }) => face === drawn)?.id ?? null) : null;
+    if (!this.#session.myTurn || !drawn) return null;
+    const alike = this.#desk.rack.filter(({ face }) => face === drawn);
+    return (alike.find(({ id }) => id === this.#came) ?? alike.at(-1))?.id ?? null;
   });
 
   // Within a component, for it has effects.
@@ -47,6 +50,7 @@ export class Follow {
   // New tiles come at the end.
   #arrive(): void {
     const last = this.#desk.whole.at(-1);
+    this.#came = last?.id ?? null;
     if (this.arrives !== undefined && last) this.#desk.reorder([last.id], this.arrives);
     this.arrives = undefined;
   }
