@@ -1,0 +1,34 @@
+"""What the compiler is given, as build/dev has it: for the tools that look at the sources one by one."""
+
+import concurrent.futures
+import json
+import os
+import pathlib
+import re
+import shlex
+import typing
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build/dev"
+
+
+class Unit(typing.NamedTuple):
+    file: str  # as the build compiles it
+    compiler: list[str]  # without a launcher in front
+    flags: list[str]
+    sources: list[str]  # what it consists of: several of ours where they are compiled together
+
+
+def units():
+    for entry in json.loads((BUILD / "compile_commands.json").read_text()):
+        file = entry["file"]
+        sources = re.findall(r'#include "(.*)"', pathlib.Path(file).read_text()) if "/Unity/" in file else [file]
+        words = shlex.split(entry["command"])
+        first = next(i for i, word in enumerate(words) if word.startswith("-"))
+        yield Unit(file, words[first - 1 : first], words[first : words.index("-o")], sources)
+
+
+def on_every_core(jobs):
+    """Runs (function, arguments...) side by side; gives what each returned, in their order."""
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        return [job.result() for job in [pool.submit(*job) for job in jobs]]
