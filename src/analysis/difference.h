@@ -4,11 +4,11 @@
 // the same players with the same chance, so that what is not due to the move falls on both alike.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 
 #include "core/estimate.h"
+#include "core/per_seat.h"
 #include "engine/player.h"
 
 namespace parlor {
@@ -52,11 +52,11 @@ class MoveComparison {
  private:
   int points_after(typename G::State state, const typename G::Move& move, const Seed& seed,
                    std::uint64_t& decisions) const {
-    std::array<std::unique_ptr<Player<G>>, kMaxSeats> players;
+    PerSeat<std::unique_ptr<Player<G>>> players;
     G::apply(state, seat_, move, nullptr);
     for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++decisions) {
       const Seat actor = actors.lowest();
-      std::unique_ptr<Player<G>>& player = players[slot(actor)];
+      std::unique_ptr<Player<G>>& player = players[actor];
       if (!player) player = kind_.make(seed.derive(static_cast<std::uint32_t>(actor.index())));
       G::apply(state, actor, player->think(G::view(state, actor), {}).move, nullptr);
     }

@@ -13,6 +13,7 @@
 #include "arena/records.h"
 #include "arena/request.h"
 #include "arena/tally.h"
+#include "core/per_seat.h"
 #include "engine/player.h"
 #include "engine/table_of.h"
 #include "external/external_player.h"
@@ -31,9 +32,10 @@ struct ArenaPlan {
 
   std::size_t seats() const { return names.size(); }
   // Entrant e sits at seat (e + rotation) mod seats.
-  std::size_t entrant_at(std::size_t seat, std::size_t rotation) const {
-    return (seat + seats() - rotation) % seats();
+  std::size_t entrant_at(Seat seat, std::size_t rotation) const {
+    return (slot(seat) + seats() - rotation) % seats();
   }
+  SeatSet all_seats() const { return SeatSet::first(static_cast<int>(seats())); }
 };
 
 template <Game G>
@@ -63,8 +65,8 @@ class ArenaWorker {
 
  private:
   struct Rotation {
-    TableSetup setup;               // for the records
-    std::vector<Setting> settings;  // for the players, by seat
+    TableSetup setup;           // for the records
+    PerSeat<Setting> settings;  // for the players
   };
   struct SeatedPlayer {
     std::size_t entrant = 0;
@@ -77,15 +79,13 @@ class ArenaWorker {
     rotation.setup.game = G::kName;
     rotation.setup.rules = versioned_rules<G>(plan_.rules);
     std::vector<std::string> names;
-    for (std::size_t seat = 0; seat < plan_.seats(); ++seat) {
+    for (Seat seat : plan_.all_seats()) {
       const std::size_t entrant = plan_.entrant_at(seat, number);
       names.push_back(plan_.names[entrant]);
       rotation.setup.seats.push_back(record_seat(names.back(), plan_.request.players[entrant]));
     }
-    for (std::size_t seat = 0; seat < plan_.seats(); ++seat) {
-      rotation.settings.push_back(
-          {Seat::at(static_cast<int>(seat)), names, rotation.setup.rules, opening_of<G>(plan_.rules)});
-    }
+    for (Seat seat : plan_.all_seats())
+      rotation.settings[seat] = {seat, names, rotation.setup.rules, opening_of<G>(plan_.rules)};
     return rotation;
   }
 
@@ -120,20 +120,19 @@ class ArenaWorker {
     const Scores scores = G::scores(end);
     SeatSet winners = G::winners(end);
     // Where nobody wins all share, so that the shares of a game always add up to one.
-    if (winners.empty()) winners = SeatSet::first(static_cast<int>(plan_.seats()));
-    for (std::size_t seat = 0; seat < plan_.seats(); ++seat) {
+    if (winners.empty()) winners = plan_.all_seats();
+    for (Seat seat : plan_.all_seats()) {
       const std::size_t entrant = plan_.entrant_at(seat, rotation);
-      const Seat at = Seat::at(static_cast<int>(seat));
-      points[entrant] += scores[at].points();
-      if (winners.contains(at)) wins[entrant] += kWinParts / winners.size();
+      points[entrant] += scores[seat].points();
+      if (winners.contains(seat)) wins[entrant] += kWinParts / winners.size();
     }
   }
 
   typename G::State play_game(typename G::State state, const Seed& deal_seed, std::size_t rotation,
                               RecordDeal& played, Tally& tally) {
-    std::vector<SeatedPlayer> players = seat_players(deal_seed, rotation);
+    const PerSeat<SeatedPlayer> players = seat_players(deal_seed, rotation);
     bool followed = false;
-    for (const SeatedPlayer& seated : players) followed = followed || seated.player->follows_events();
+    for (Seat seat : plan_.all_seats()) followed = followed || players[seat].player->follows_events();
     std::vector<Event> events;
     if (followed) tell(players, {Event::open(Message("table.deal", {{"deal", 1}}))});
     if constexpr (TellsOfDeals<G>) {
@@ -144,27 +143,27 @@ class ArenaWorker {
     std::int64_t moves = 0;
     for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++moves) {
       const Seat seat = actors.lowest();
-      const typename G::Move move = choose(players[slot(seat)], G::view(state, seat), tally);
+      const typename G::Move move = choose(players[seat], G::view(state, seat), tally);
       if (plan_.records) played.entries.push_back({seat, false, G::move_text(plan_.rules, move)});
       G::apply(state, seat, move, followed ? &events : nullptr);
       if (followed) tell(players, std::exchange(events, {}));
     }
-    for (const SeatedPlayer& seated : players) seated.player->deal_ends(G::scores(state));
+    for (Seat seat : plan_.all_seats()) players[seat].player->deal_ends(G::scores(state));
     tally.lengths.add(moves);
     return state;
   }
 
   // A player is made anew for every game from a seed of its own, so that its choices do not depend on what
   // the thread played before.
-  std::vector<SeatedPlayer> seat_players(const Seed& deal_seed, std::size_t rotation) {
+  PerSeat<SeatedPlayer> seat_players(const Seed& deal_seed, std::size_t rotation) {
     const Seed seed = deal_seed.derive(1).derive(static_cast<std::uint32_t>(rotation));
-    std::vector<SeatedPlayer> players(plan_.seats());
-    for (std::size_t seat = 0; seat < plan_.seats(); ++seat) {
+    PerSeat<SeatedPlayer> players;
+    for (Seat seat : plan_.all_seats()) {
       SeatedPlayer& seated = players[seat];
       seated.entrant = plan_.entrant_at(seat, rotation);
       seated.player = programs_[seated.entrant].get();
       if (seated.player == nullptr) {
-        seated.own = kinds_[seated.entrant]->make(seed.derive(static_cast<std::uint32_t>(seat)));
+        seated.own = kinds_[seated.entrant]->make(seed.derive(static_cast<std::uint32_t>(seat.index())));
         seated.player = seated.own.get();
       }
       seated.player->deal_begins(rotations_[rotation].settings[seat]);
@@ -172,11 +171,10 @@ class ArenaWorker {
     return players;
   }
 
-  static void tell(const std::vector<SeatedPlayer>& players, const std::vector<Event>& events) {
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+  void tell(const PerSeat<SeatedPlayer>& players, const std::vector<Event>& events) const {
+    for (Seat seat : plan_.all_seats()) {
       if (!players[seat].player->follows_events()) continue;
-      for (const Event& event : events)
-        players[seat].player->observe(event.seen_by(Seat::at(static_cast<int>(seat))));
+      for (const Event& event : events) players[seat].player->observe(event.seen_by(seat));
     }
   }
 

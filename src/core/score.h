@@ -1,11 +1,11 @@
 // Points of one seat, and of all seats.
 #pragma once
 
-#include <array>
 #include <compare>
 #include <cstdint>
 #include <string>
 
+#include "core/per_seat.h"
 #include "core/seat.h"
 
 namespace parlor {
@@ -34,8 +34,8 @@ class Score {
 // One score a seat; seats that a game does not use stay at nothing.
 class Scores {
  public:
-  constexpr Score& operator[](Seat seat) { return scores_[slot(seat)]; }
-  constexpr Score operator[](Seat seat) const { return scores_[slot(seat)]; }
+  constexpr Score& operator[](Seat seat) { return scores_[seat]; }
+  constexpr Score operator[](Seat seat) const { return scores_[seat]; }
   constexpr Score total() const {
     Score sum;
     for (Score score : scores_) sum += score;
@@ -51,7 +51,7 @@ class Scores {
   friend constexpr bool operator==(const Scores&, const Scores&) = default;
 
  private:
-  std::array<Score, kMaxSeats> scores_{};
+  PerSeat<Score> scores_;
 };
 
 }  // namespace parlor

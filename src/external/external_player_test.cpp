@@ -68,7 +68,7 @@ TEST_CASE("a program that answers has its move played") {
     const auto thought = player.think(view, {});
     CHECK(thought.move.tile == view.hand.highest());
     CHECK(thought.reason.key == "external.chose");
-    state.hands[0].remove(thought.move.tile);
+    state.hands[Seat::at(0)].remove(thought.move.tile);
   }
   CHECK(player.complaints().empty());
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/bits.h"
+#include "core/per_seat.h"
 #include "core/text.h"
 #include "engine/player.h"
 
@@ -35,8 +36,8 @@ struct Tricks {
   };
   using Draft = Move;
   struct Open {
-    std::array<std::int8_t, kMaxSeats> played{-1, -1, -1, -1};  // in this trick
-    std::array<std::int8_t, kMaxSeats> tricks{};
+    PerSeat<std::int8_t> played{-1, -1, -1, -1};  // in this trick
+    PerSeat<std::int8_t> tricks;
     std::int8_t left = 0;  // tricks to come, this one included
     Seat turn;
     Hand gone;
@@ -46,7 +47,7 @@ struct Tricks {
     Rules rules;
     Standing standing;
     Open open;
-    std::array<Hand, kMaxSeats> hands;
+    PerSeat<Hand> hands;
   };
   struct View {
     Observer observer = Observer::spectator();
@@ -77,7 +78,7 @@ struct Tricks {
     State state{rules, standing, {}, {}};
     state.open.left = rules.tiles;
     for (int i = 0; i < rules.seats * rules.tiles; ++i) {
-      hand(state, Seat::at(i % rules.seats)).add(deck.order[static_cast<std::size_t>(i)]);
+      state.hands[Seat::at(i % rules.seats)].add(deck.order[static_cast<std::size_t>(i)]);
     }
     return state;
   }
@@ -97,7 +98,7 @@ struct Tricks {
   }
   static View view(const State& state, Observer observer) {
     View view{observer, state.rules, state.standing, state.open, {}};
-    if (const auto seat = observer.seat()) view.hand = state.hands[slot(*seat)];
+    if (const auto seat = observer.seat()) view.hand = state.hands[*seat];
     return view;
   }
   static void moves(const View& view, std::vector<Move>& moves) {
@@ -110,25 +111,25 @@ struct Tricks {
   static Move fallback(const View& view) { return {view.hand.lowest()}; }
   static void apply(State& state, Seat seat, const Move& move, std::vector<Event>* events) {
     Open& open = state.open;
-    hand(state, seat).remove(move.tile);
+    state.hands[seat].remove(move.tile);
     open.gone.add(move.tile);
-    open.played[slot(seat)] = static_cast<std::int8_t>(move.tile.index());
+    open.played[seat] = static_cast<std::int8_t>(move.tile.index());
     if (events != nullptr) {
       events->push_back(Event::open(Message("tricks.plays", {{"seat", seat}, {"tile", move.tile.index()}})));
     }
     open.turn = seat.next(state.rules.seats);
-    if (open.played[slot(open.turn)] < 0) return;
+    if (open.played[open.turn] < 0) return;
     Seat best = seat;
     for (int i = 0; i < state.rules.seats; ++i) {
-      if (open.played[static_cast<std::size_t>(i)] > open.played[slot(best)]) best = Seat::at(i);
+      if (open.played[Seat::at(i)] > open.played[best]) best = Seat::at(i);
     }
-    ++open.tricks[slot(best)];
+    ++open.tricks[best];
     --open.left;
     open.played.fill(-1);
     open.turn = best;
   }
   static Move pick(const State& state, Seat seat, FastRandom& random) {
-    const Hand held = state.hands[slot(seat)];
+    const Hand held = state.hands[seat];
     return {held.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(held.size()))))};
   }
 
@@ -142,7 +143,7 @@ struct Tricks {
   static Scores scores(const State& state) {
     Scores scores;
     for (int i = 0; i < state.rules.seats; ++i) {
-      scores[Seat::at(i)] = Score::of(state.open.tricks[static_cast<std::size_t>(i)]);
+      scores[Seat::at(i)] = Score::of(state.open.tricks[Seat::at(i)]);
     }
     return scores;
   }
@@ -181,9 +182,6 @@ struct Tricks {
     });
     return kPhrases;
   }
-
- private:
-  static Hand& hand(State& state, Seat seat) { return state.hands[slot(seat)]; }
 };
 static_assert(Game<Tricks>);
 

@@ -34,16 +34,15 @@ BrokenDuel::View BrokenDuel::view(const State& state, Observer observer) {
 
 std::string BrokenDuel::view_json(const View& view) {
   std::string json = Duel::view_json(view);
-  if (fault == Fault::leaky_json) json += std::to_string(view.truth.hands[1].bits());
+  if (fault == Fault::leaky_json) json += std::to_string(view.truth.hands[kSecond].bits());
   return json;
 }
 
 std::optional<Message> BrokenDuel::check(const View& view, const Move& move) {
   if (fault == Fault::nosy_check) {
     const TileId higher = TileId::at((move.card.index() + 1) % kCards);
-    for (std::size_t seat = 0; seat < kSeats; ++seat) {
-      const bool own = view.observer.is(Seat::at(static_cast<int>(seat)));
-      if (!own && view.truth.hands[seat].contains(higher)) return Message("duel.follow");
+    for (Seat seat : SeatSet::first(kSeats)) {
+      if (!view.observer.is(seat) && view.truth.hands[seat].contains(higher)) return Message("duel.follow");
     }
   }
   return Duel::check(view, move);
@@ -59,7 +58,7 @@ void BrokenDuel::moves(const View& view, std::vector<Move>& moves) {
 
 Duel::Move BrokenDuel::fallback(const View& view) {
   if (fault == Fault::careless_fallback) {
-    return {view.hands[slot(*view.observer.seat())].highest()};
+    return {view.hands[*view.observer.seat()].highest()};
   }
   std::vector<Move> listed;
   moves(view, listed);

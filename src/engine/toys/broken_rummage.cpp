@@ -43,7 +43,7 @@ void BrokenRummage::apply(State& state, Seat seat, const Move& move, std::vector
   if (fault == Fault::endless) state.turns = 0;
   Rummage::apply(state, seat, move, events);
   if (fault == Fault::lost_tile && move.drop && state.discards.count > 1) state.discards.pop();
-  if (fault == Fault::doubled_tile) state.hands[slot(seat)] |= move.sets[0];
+  if (fault == Fault::doubled_tile) state.hands[seat] |= move.sets[0];
   if (fault == Fault::chatty_draw && move.kind == Move::Kind::draw && events != nullptr) {
     events->back() = Event::open(events->back().seen_by(seat).message);
   }

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/bits.h"
+#include "core/per_seat.h"
 #include "engine/game.h"
 
 namespace parlor::toys {
@@ -25,9 +26,13 @@ struct Duel {
   static constexpr Better kBetter = Better::high;
   static constexpr int kCards = 12;
   static constexpr int kSeats = 2;
+  static constexpr Seat kFirst = Seat::at(0);
+  static constexpr Seat kSecond = Seat::at(1);
   static constexpr int kMostRounds = 5;
 
   using Cards = BitSet<TileId>;
+  template <class T>
+  using PerSeat = parlor::PerSeat<T, kSeats>;
 
   enum class Prize : std::uint8_t { sum, difference };
   struct Rules {
@@ -37,7 +42,7 @@ struct Duel {
   };
 
   struct Round {
-    std::array<TileId, kSeats> cards{};
+    PerSeat<TileId> cards;
     friend bool operator==(const Round&, const Round&) = default;
   };
 
@@ -46,7 +51,7 @@ struct Duel {
     Standing standing;
     std::array<Round, kMostRounds> rounds{};
     int played = 0;
-    std::array<std::uint8_t, kSeats> lacks{};  // bit 0: has no even card left, bit 1: no odd one
+    PerSeat<std::uint8_t> lacks;  // bit 0: has no even card left, bit 1: no odd one
     Scores scores;
     friend bool operator==(const Public&, const Public&) = default;
   };
@@ -54,19 +59,19 @@ struct Duel {
   struct State {
     Rules rules;
     Public open;
-    std::array<Cards, kSeats> hands{};
-    std::array<std::optional<TileId>, kSeats> chosen{};
-    std::array<bool, kSeats> broke_rule{};  // the choice was forced, so it shows nothing of the hand
+    PerSeat<Cards> hands;
+    PerSeat<std::optional<TileId>> chosen;
+    PerSeat<bool> broke_rule;  // the choice was forced, so it shows nothing of the hand
   };
 
   struct View {
     Observer observer = Observer::spectator();
     Rules rules;
     Public open;
-    std::array<Cards, kSeats> hands{};
-    std::array<int, kSeats> sizes{};
-    std::array<std::optional<TileId>, kSeats> chosen{};
-    std::array<bool, kSeats> is_in{};  // a choice was made
+    PerSeat<Cards> hands;
+    PerSeat<int> sizes;
+    PerSeat<std::optional<TileId>> chosen;
+    PerSeat<bool> is_in;  // a choice was made
     friend bool operator==(const View& a, const View& b) {
       return a.observer == b.observer && a.open == b.open && a.hands == b.hands && a.sizes == b.sizes &&
              a.chosen == b.chosen && a.is_in == b.is_in;
@@ -121,7 +126,9 @@ struct Duel {
   // --- for its own files
   static int number(TileId card) { return card.index() + 1; }
   static std::string text(TileId card) { return std::to_string(number(card)); }
-  static int winner(const Round& round) { return round.cards[0] > round.cards[1] ? 0 : 1; }
+  static Seat winner(const Round& round) {
+    return round.cards[kFirst] > round.cards[kSecond] ? kFirst : kSecond;
+  }
   static int worth(const Rules& rules, const Round& round);
   // The cards as odd or even as the last winning one; all of them in the first round.
   static Cards following(const Rules& rules, const Public& open);

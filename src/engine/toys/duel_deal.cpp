@@ -8,8 +8,8 @@ namespace {
 
 // Does what is hidden agree with what the choices have shown so far?
 bool fits(const Duel::State& state, const Duel::View& view, bool pending_follows) {
-  for (std::size_t seat = 0; seat < Duel::kSeats; ++seat) {
-    if (view.observer.is_open() || view.observer.is(Seat::at(static_cast<int>(seat)))) continue;
+  for (Seat seat : SeatSet::first(Duel::kSeats)) {
+    if (view.observer.is_open() || view.observer.is(seat)) continue;
     Duel::Cards all = state.hands[seat];
     if (state.chosen[seat]) all.add(*state.chosen[seat]);
     for (int parity = 0; parity < 2; ++parity) {
@@ -61,10 +61,10 @@ Duel::View Duel::view(const State& state, Observer observer) {
   view.observer = observer;
   view.rules = state.rules;
   view.open = state.open;
-  for (std::size_t seat = 0; seat < kSeats; ++seat) {
+  for (Seat seat : SeatSet::first(kSeats)) {
     view.sizes[seat] = state.hands[seat].size();
     view.is_in[seat] = state.chosen[seat].has_value();
-    if (!observer.is_open() && !observer.is(Seat::at(static_cast<int>(seat)))) continue;
+    if (!observer.is_open() && !observer.is(seat)) continue;
     view.hands[seat] = state.hands[seat];
     view.chosen[seat] = state.chosen[seat];
   }
@@ -78,13 +78,12 @@ Places Duel::places(const State& state) {
     places.push_back({card, std::move(where), sight});
     out.remove(card);
   };
-  for (int i = 0; i < kSeats; ++i) {
-    const auto seat = static_cast<std::size_t>(i);
-    const Sight own = Sight::only(Seat::at(i));
-    for (TileId card : state.hands[seat]) put(card, "hand " + std::to_string(i), own);
-    if (state.chosen[seat]) put(*state.chosen[seat], "chosen " + std::to_string(i), own);
+  for (Seat seat : SeatSet::first(kSeats)) {
+    const Sight own = Sight::only(seat);
+    for (TileId card : state.hands[seat]) put(card, "hand " + seat.to_string(), own);
+    if (state.chosen[seat]) put(*state.chosen[seat], "chosen " + seat.to_string(), own);
     for (int r = 0; r < state.open.played; ++r) {
-      put(state.open.rounds[static_cast<std::size_t>(r)].cards[seat], "played " + std::to_string(i),
+      put(state.open.rounds[static_cast<std::size_t>(r)].cards[seat], "played " + seat.to_string(),
           Sight::everyone());
     }
   }
@@ -95,7 +94,7 @@ Places Duel::places(const State& state) {
 Duel::State Duel::swapped(const State& state, TileId a, TileId b) {
   const auto other = [a, b](TileId card) { return card == a ? b : card == b ? a : card; };
   State result = state;
-  for (std::size_t seat = 0; seat < kSeats; ++seat) {
+  for (Seat seat : SeatSet::first(kSeats)) {
     result.hands[seat] = {};
     for (TileId card : state.hands[seat]) result.hands[seat].add(other(card));
     if (state.chosen[seat]) result.chosen[seat] = other(*state.chosen[seat]);
@@ -113,7 +112,7 @@ Duel::State Duel::sample(const View& view, FastRandom& random) {
   state.open = view.open;
   std::vector<TileId> hidden;
   Cards unseen = Cards::first(kCards);
-  for (std::size_t seat = 0; seat < kSeats; ++seat) {
+  for (Seat seat : SeatSet::first(kSeats)) {
     unseen -= view.hands[seat];
     if (view.chosen[seat]) unseen.remove(*view.chosen[seat]);
     for (int r = 0; r < view.open.played; ++r)
@@ -130,7 +129,7 @@ Duel::State Duel::sample(const View& view, FastRandom& random) {
     std::size_t next = 0;
     state.hands = view.hands;
     state.chosen = view.chosen;
-    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    for (Seat seat : SeatSet::first(kSeats)) {
       while (state.hands[seat].size() < view.sizes[seat]) state.hands[seat].add(hidden[next++]);
       if (view.is_in[seat] && !view.chosen[seat]) state.chosen[seat] = hidden[next++];
     }

@@ -63,7 +63,7 @@ const std::vector<std::string>& Duel::arrangements() {
 Arrangement Duel::arrange(const View& view, std::string_view) {
   Arrangement groups(1);
   if (const std::optional<Seat> seat = view.observer.seat(); seat && seat->index() < kSeats) {
-    for (TileId card : view.hands[slot(*seat)]) groups[0].push_back(text(card));
+    for (TileId card : view.hands[*seat]) groups[0].push_back(text(card));
   }
   return groups;
 }
@@ -82,9 +82,9 @@ std::string Duel::view_json(const View& view) {
   nlohmann::json json = {{"deal", view.open.standing.deal}, {"rounds", nlohmann::json::array()}};
   for (int i = 0; i < view.open.played; ++i) {
     const Round& round = view.open.rounds[static_cast<std::size_t>(i)];
-    json["rounds"].push_back({text(round.cards[0]), text(round.cards[1])});
+    json["rounds"].push_back({text(round.cards[kFirst]), text(round.cards[kSecond])});
   }
-  for (std::size_t seat = 0; seat < kSeats; ++seat) {
+  for (Seat seat : SeatSet::first(kSeats)) {
     json["seats"].push_back({{"known", list(view.hands[seat])},
                              {"size", view.sizes[seat]},
                              {"in", view.is_in[seat]},

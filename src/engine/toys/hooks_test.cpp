@@ -18,7 +18,7 @@ struct Lucky : Duel {
 
   static int starting_points(const Rules&) { return 10; }
   static bool lucky(const State& state) {
-    return state.open.played == 0 && state.hands[0].contains(TileId::at(kCards - 1));
+    return state.open.played == 0 && state.hands[kFirst].contains(TileId::at(kCards - 1));
   }
   static SeatSet actors(const State& state) { return lucky(state) ? SeatSet::none() : Duel::actors(state); }
   static Scores scores(const State& state) {

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "core/bits.h"
+#include "core/per_seat.h"
 #include "engine/game.h"
 
 namespace parlor::toys {
@@ -64,8 +65,8 @@ struct Rummage {
     Seat turn;
     int turns = 0;  // finished
     int reshuffles = 0;
-    std::array<Tiles, kMostSeats> hands{};
-    std::array<Tiles, kMostSeats> taken{};  // the part of a hand that everybody saw being taken
+    PerSeat<Tiles> hands;
+    PerSeat<Tiles> taken;  // the part of a hand that everybody saw being taken
     Tiles table;
     Pile discards;
     Pile stock;
@@ -79,9 +80,9 @@ struct Rummage {
     Phase phase = Phase::over;
     Seat turn;
     int turns = 0;
-    std::array<Tiles, kMostSeats> hands{};  // what the observer knows of them
-    std::array<int, kMostSeats> sizes{};
-    std::array<Tiles, kMostSeats> taken{};
+    PerSeat<Tiles> hands;  // what the observer knows of them
+    PerSeat<int> sizes;
+    PerSeat<Tiles> taken;
     Tiles table;
     Pile discards;
     Pile stock;  // its count; its tiles for the open eye alone

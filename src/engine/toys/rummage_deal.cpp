@@ -29,8 +29,8 @@ Rummage::State Rummage::deal(const Rules& rules, const Deck& deck, const Standin
   state.turn = Seat::at((standing.deal - 1) % rules.seats);
   state.key = deck.key.bytes();
   std::size_t next = 0;
-  for (int seat = 0; seat < rules.seats; ++seat) {
-    for (int i = 0; i < rules.hand; ++i) state.hands[static_cast<std::size_t>(seat)].add(deck.order[next++]);
+  for (Seat seat : SeatSet::first(rules.seats)) {
+    for (int i = 0; i < rules.hand; ++i) state.hands[seat].add(deck.order[next++]);
   }
   state.discards.push(deck.order[next++]);
   // The last of the order lies at the bottom.
@@ -46,9 +46,7 @@ int Rummage::points(Tiles tiles) {
 
 Scores Rummage::scores(const State& state) {
   Scores scores;
-  for (int i = 0; i < state.rules.seats; ++i) {
-    scores[Seat::at(i)] = Score::of(points(state.hands[static_cast<std::size_t>(i)]));
-  }
+  for (Seat seat : SeatSet::first(state.rules.seats)) scores[seat] = Score::of(points(state.hands[seat]));
   return scores;
 }
 
@@ -65,7 +63,7 @@ Score Rummage::score_sum(const State& state) {
 Assessment Rummage::assess(const View& view, const Draft& draft) {
   Assessment assessment;
   const std::optional<Seat> seat = view.observer.seat();
-  const Tiles hand = seat ? view.hands[slot(*seat)] : Tiles{};
+  const Tiles hand = seat ? view.hands[*seat] : Tiles{};
   Tiles rest = hand;
   Move move{Move::Kind::lay, {}, draft.drop};
   for (std::size_t i = 0; i < draft.groups.size(); ++i) {
@@ -94,7 +92,7 @@ Arrangement Rummage::arrange(const View& view, std::string_view how) {
   const bool by_number = how == "number";
   Arrangement groups(static_cast<std::size_t>(by_number ? kNumbers : kColours));
   if (const std::optional<Seat> seat = view.observer.seat()) {
-    for (TileId tile : view.hands[slot(*seat)]) {
+    for (TileId tile : view.hands[*seat]) {
       groups[static_cast<std::size_t>(by_number ? number(tile) - 1 : colour(tile))].push_back(text(tile));
     }
   }

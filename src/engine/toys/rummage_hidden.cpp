@@ -40,9 +40,8 @@ Rummage::View Rummage::view(const State& state, Observer observer) {
   view.discards = state.discards;
   view.stock.count = state.stock.count;
   if (observer.is_open()) view.stock = state.stock;
-  for (int i = 0; i < state.rules.seats; ++i) {
-    const auto seat = static_cast<std::size_t>(i);
-    const bool shown = observer.is_open() || observer.is(Seat::at(i)) || state.phase == Phase::over;
+  for (Seat seat : SeatSet::first(state.rules.seats)) {
+    const bool shown = observer.is_open() || observer.is(seat) || state.phase == Phase::over;
     view.hands[seat] = shown ? state.hands[seat] : state.taken[seat];
     view.sizes[seat] = state.hands[seat].size();
   }
@@ -51,13 +50,11 @@ Rummage::View Rummage::view(const State& state, Observer observer) {
 
 Places Rummage::places(const State& state) {
   Places places;
-  for (int i = 0; i < state.rules.seats; ++i) {
-    const auto seat = static_cast<std::size_t>(i);
+  for (Seat seat : SeatSet::first(state.rules.seats)) {
     const bool over = state.phase == Phase::over;
     for (TileId tile : state.hands[seat]) {
       const bool open = over || state.taken[seat].contains(tile);
-      places.push_back(
-          {tile, "hand " + std::to_string(i), open ? Sight::everyone() : Sight::only(Seat::at(i))});
+      places.push_back({tile, "hand " + seat.to_string(), open ? Sight::everyone() : Sight::only(seat)});
     }
   }
   for (TileId tile : state.table) places.push_back({tile, "table", Sight::everyone()});
@@ -105,7 +102,7 @@ Rummage::State Rummage::sample(const View& view, FastRandom& random) {
   for (std::size_t i = hidden.size(); i-- > 1;) {
     std::swap(hidden[i], hidden[random.below(static_cast<std::uint32_t>(i + 1))]);
   }
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(view.rules.seats); ++seat) {
+  for (Seat seat : SeatSet::first(view.rules.seats)) {
     while (state.hands[seat].size() < view.sizes[seat]) {
       state.hands[seat].add(hidden.back());
       hidden.pop_back();

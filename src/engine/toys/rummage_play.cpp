@@ -25,7 +25,7 @@ void draw(Rummage::State& state, Seat seat, std::vector<Event>* events) {
     tell(events, Event::open(Message("rummage.reshuffled")));
   }
   const TileId tile = state.stock.pop();
-  state.hands[slot(seat)].add(tile);
+  state.hands[seat].add(tile);
   tell(events, Event::secret(SeatSet::of(seat),
                              Message("rummage.drew", {{"seat", seat}, {"tile", Rummage::text(tile)}}),
                              Message("rummage.drew_something", {{"seat", seat}})));
@@ -33,13 +33,13 @@ void draw(Rummage::State& state, Seat seat, std::vector<Event>* events) {
 
 void take(Rummage::State& state, Seat seat, std::vector<Event>* events) {
   const TileId tile = state.discards.pop();
-  state.hands[slot(seat)].add(tile);
-  state.taken[slot(seat)].add(tile);
+  state.hands[seat].add(tile);
+  state.taken[seat].add(tile);
   tell(events, Event::open(Message("rummage.took", {{"seat", seat}, {"tile", Rummage::text(tile)}})));
 }
 
 void lay(Rummage::State& state, Seat seat, const Move& move, std::vector<Event>* events) {
-  Tiles& hand = state.hands[slot(seat)];
+  Tiles& hand = state.hands[seat];
   for (Tiles set : move.sets) {
     if (set.empty()) continue;
     hand -= set;
@@ -52,7 +52,7 @@ void lay(Rummage::State& state, Seat seat, const Move& move, std::vector<Event>*
     tell(events,
          Event::open(Message("rummage.dropped", {{"seat", seat}, {"tile", Rummage::text(*move.drop)}})));
   }
-  state.taken[slot(seat)] = state.taken[slot(seat)] & hand;
+  state.taken[seat] = state.taken[seat] & hand;
   ++state.turns;
   state.phase = Phase::draw;
   state.turn = seat.next(state.rules.seats);
@@ -126,7 +126,7 @@ std::optional<Message> Rummage::check(const View& view, const Move& move) {
       return view.rules.take || !can_draw(view) ? std::nullopt : std::optional(Message("rummage.no_taking"));
     case Move::Kind::lay:
       if (view.phase != Phase::lay) return Message("rummage.draw_first");
-      return check_lay(view, view.hands[slot(*seat)], move);
+      return check_lay(view, view.hands[*seat], move);
   }
   return std::nullopt;
 }
@@ -140,7 +140,7 @@ void Rummage::moves(const View& view, std::vector<Move>& moves) {
       if (view.rules.take || !can_draw(view)) moves.push_back({Move::Kind::take, {}, {}});
       break;
     case Phase::lay:
-      list_lays(view, view.hands[slot(*seat)], moves);
+      list_lays(view, view.hands[*seat], moves);
       break;
     case Phase::over:
       break;

@@ -134,8 +134,8 @@ std::string Rummage::view_json(const View& view) {
                          {"stock", view.stock.count}};
   json["phase"] = view.phase == Phase::draw ? "draw" : view.phase == Phase::lay ? "lay" : "over";
   if (view.observer.is_open()) json["stock tiles"] = list(view.stock.all());
-  for (std::size_t i = 0; i < static_cast<std::size_t>(view.rules.seats); ++i) {
-    json["hands"].push_back({{"known", text(view.hands[i])}, {"size", view.sizes[i]}});
+  for (Seat seat : SeatSet::first(view.rules.seats)) {
+    json["hands"].push_back({{"known", text(view.hands[seat])}, {"size", view.sizes[seat]}});
   }
   return json.dump();
 }

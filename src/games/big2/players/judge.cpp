@@ -16,7 +16,7 @@ float cost_if_beatable(const Holding& holding) { return holding.outlook.unbeatab
 Stage stage_of(const View& view) {
   int least = kHandSize;
   for (int i = 0; i < kSeats; ++i) {
-    if (!view.observer.is(Seat::at(i))) least = std::min(least, view.count(Seat::at(i)));
+    if (!view.observer.is(Seat::at(i))) least = std::min<int>(least, view.counts[Seat::at(i)]);
   }
   return least == 1 ? Stage::last_card : least <= 3 ? Stage::few : least <= 7 ? Stage::some : Stage::many;
 }
@@ -33,7 +33,7 @@ void Judge::begin(const View& view) {
   plan_.begin(view_.rules, view_.own(), *odds_, cost_to_shed);
   has_safe_plan_ = false;
   stage_ = stage_of(view_);
-  next_cards_ = view_.count(view_.turn.next(kSeats));
+  next_cards_ = view_.counts[view_.turn.next(kSeats)];
 }
 
 int Judge::losers(Cards part) {

@@ -33,7 +33,7 @@ Odds::Odds(const View& view) : rules_(view.rules), unseen_(view.unseen()) {
     if (unseen_.size() < cards) continue;
     for (int i = 0; i < kSeats; ++i) {
       if (view.observer.is(Seat::at(i))) continue;
-      const int count = view.count(Seat::at(i));
+      const int count = view.counts[Seat::at(i)];
       if (count >= cards) together_[k] += choose(count, cards) / ways;
       if (count == cards) alone_[k] += 1 / ways;
     }

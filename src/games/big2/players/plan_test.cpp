@@ -31,13 +31,13 @@ TEST_CASE("a hand is taken apart into few plays") {
   const State state = position({"C3 D4 H5 S6 C7 D7 S9", "H2 C8", "SA DA", "SK HK"});
   Odds odds(Big2::view(state, state.turn));
   Plan plan;
-  plan.begin(state.rules, state.hands[0], odds, [](const Holding&) { return 1.0F; });
+  plan.begin(state.rules, state.hands[Seat::at(0)], odds, [](const Holding&) { return 1.0F; });
   const auto parts = [&](std::string_view text) {
     std::vector<Cards> found;
     plan.for_each(cards_of(text), [&](const Holding& holding) { found.push_back(holding.cards); });
     return found;
   };
-  CHECK(plan.cost(state.hands[0]) == doctest::Approx(3));
+  CHECK(plan.cost(state.hands[Seat::at(0)]) == doctest::Approx(3));
   CHECK(parts("C7 D7 S9") == std::vector{cards_of("C7 D7"), cards_of("S9")});
   CHECK(parts("D4 H5 S6 C7").size() == 4);
   Cards all;
@@ -45,7 +45,7 @@ TEST_CASE("a hand is taken apart into few plays") {
     CHECK((all & cards).empty());
     all |= cards;
   }
-  CHECK(all == state.hands[0]);
+  CHECK(all == state.hands[Seat::at(0)]);
 }
 
 TEST_CASE("a plan can begin again with another hand") {
@@ -53,8 +53,8 @@ TEST_CASE("a plan can begin again with another hand") {
   Odds odds(Big2::view(state, state.turn));
   Plan plan;
   const auto one = [](const Holding&) { return 1.0F; };
-  plan.begin(state.rules, state.hands[0], odds, one);
-  CHECK(plan.cost(state.hands[0]) == doctest::Approx(2));
+  plan.begin(state.rules, state.hands[Seat::at(0)], odds, one);
+  CHECK(plan.cost(state.hands[Seat::at(0)]) == doctest::Approx(2));
   plan.begin(state.rules, cards_of("C3 H4"), odds, one);
   CHECK(plan.cost(cards_of("C3 H4")) == doctest::Approx(2));
   CHECK(plan.cost(Cards()) == doctest::Approx(0));

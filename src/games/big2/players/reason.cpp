@@ -84,7 +84,7 @@ class Explainer {
   // Where the next player has one card left: groups shut that player out, a high single is hard to beat.
   std::optional<Message> of_last_card(Play play) const {
     const Seat next = view_.turn.next(kSeats);
-    if (view_.count(next) != 1) return std::nullopt;
+    if (view_.counts[next] != 1) return std::nullopt;
     if (view_.leads() && move_.cards.size() > 1) {
       return Message("big2.reason.shuts_out",
                      {{"seat", next}, {"pattern", Key{pattern(play.pattern).key()}}});

@@ -19,11 +19,11 @@ inline Cards cards_of(std::string_view text) {
 }
 
 // Seat 0 leads; what nobody holds has been played.
-inline State position(const std::array<std::string_view, kSeats>& hands, const Rules& rules = {}) {
+inline State position(const PerSeat<std::string_view>& hands, const Rules& rules = {}) {
   State state;
   state.rules = rules;
   state.opening = false;
-  for (std::size_t i = 0; i < hands.size(); ++i) state.hands[i] = cards_of(hands[i]);
+  for (Seat seat : SeatSet::first(kSeats)) state.hands[seat] = cards_of(hands[seat]);
   return state;
 }
 

@@ -38,8 +38,8 @@ TEST_CASE("a deck is dealt card by card from seat 0, and the owner of the starti
     const Rules in_force = rules(options);
     const State state = Big2::deal(in_force, {order, Seed::of(0)}, {});
     for (std::size_t i = 0; i < kDeckSize; ++i)
-      CHECK(state.hands[i % 4].contains(Card::at(order[i].index())));
-    CHECK(state.hand(state.turn).contains(in_force.start_card()));
+      CHECK(state.hands[Seat::at(static_cast<int>(i % 4))].contains(Card::at(order[i].index())));
+    CHECK(state.hands[state.turn].contains(in_force.start_card()));
     CHECK(rank_text(in_force.start_card()) == "3");
   }
 }

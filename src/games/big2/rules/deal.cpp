@@ -7,11 +7,13 @@ State Big2::deal(const Rules& rules, const Deck& deck, const Standing& standing)
   State state;
   state.rules = rules;
   state.standing = standing;
-  for (std::size_t i = 0; i < deck.order.size(); ++i) {
-    state.hands[i % kSeats].add(Card::at(deck.order[i].index()));
+  Seat to;
+  for (TileId card : deck.order) {
+    state.hands[to].add(Card::at(card.index()));
+    to = to.next(kSeats);
   }
   for (int i = 0; i < kSeats; ++i) {
-    if (state.hand(Seat::at(i)).contains(rules.start_card())) state.turn = Seat::at(i);
+    if (state.hands[Seat::at(i)].contains(rules.start_card())) state.turn = Seat::at(i);
   }
   return state;
 }

@@ -29,9 +29,9 @@ View Big2::view(const State& state, Observer observer) {
   view.observer = observer;
   view.played = kDeck - in_hands(state);
   for (int i = 0; i < kSeats; ++i) {
-    const auto index = static_cast<std::size_t>(i);
-    if (observer.sees(SeatSet::of(Seat::at(i)))) view.hands[index] = state.hands[index];
-    view.counts[index] = static_cast<std::uint8_t>(state.hands[index].size());
+    const Seat seat = Seat::at(i);
+    if (observer.sees(SeatSet::of(seat))) view.hands[seat] = state.hands[seat];
+    view.counts[seat] = static_cast<std::uint8_t>(state.hands[seat].size());
   }
   return view;
 }
@@ -40,7 +40,7 @@ Places Big2::places(const State& state) {
   Places places;
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    for (Card card : state.hand(seat)) {
+    for (Card card : state.hands[seat]) {
       const Sight sight = known_to_all(state).contains(card) ? Sight::everyone() : Sight::only(seat);
       places.push_back({TileId::at(card.index()), "hand " + seat.to_string(), sight});
     }
@@ -63,13 +63,13 @@ State Big2::sample(const View& view, FastRandom& random) {
   State state;
   static_cast<Public&>(state) = view;
   state.hands = view.hands;
-  state.hand(view.turn) |= known_to_all(view);
+  state.hands[view.turn] |= known_to_all(view);
   Cards unseen = view.unseen() - known_to_all(view);
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    while (state.hand(seat).size() < view.count(seat)) {
+    while (state.hands[seat].size() < view.counts[seat]) {
       const Card card = unseen.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(unseen.size()))));
-      state.hand(seat).add(card);
+      state.hands[seat].add(card);
       unseen.remove(card);
     }
   }

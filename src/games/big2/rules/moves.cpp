@@ -62,7 +62,7 @@ Move Big2::fallback(const View& view) {
 }
 
 Move Big2::pick(const State& state, Seat seat, FastRandom& random) {
-  const Cards hand = state.hand(seat);
+  const Cards hand = state.hands[seat];
   struct Counted {
     Open open;
     std::uint32_t count;

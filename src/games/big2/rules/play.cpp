@@ -33,13 +33,13 @@ void lay(State& state, Seat seat, Cards cards, std::vector<Event>* events) {
   state.top_seat = seat;
   state.passes = 0;
   state.opening = false;
-  state.hand(seat) -= cards;
+  state.hands[seat] -= cards;
   if (events != nullptr) {
     events->push_back(Event::open(Message("big2.plays", {{"seat", seat},
                                                          {"pattern", Key{pattern(state.top.pattern).key()}},
                                                          {"cards", to_text(cards, state.rules.suits)}})));
   }
-  if (state.hand(seat).empty()) {
+  if (state.hands[seat].empty()) {
     state.over = true;
     if (events != nullptr) events->push_back(Event::open(Message("big2.wins", {{"seat", seat}})));
   } else {
@@ -74,7 +74,7 @@ Scores Big2::scores(const State& state) {
   Scores scores;
   if (!state.over) return scores;
   for (int i = 0; i < kSeats; ++i) {
-    const Score lost = Score::of(penalty(state.hand(Seat::at(i)).size()));
+    const Score lost = Score::of(penalty(state.hands[Seat::at(i)].size()));
     scores[Seat::at(i)] += -lost;
     scores[state.turn] += lost;
   }

@@ -1,10 +1,10 @@
 // What a deal of Big-2 is at one moment, and what one observer knows of it.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
+#include "core/per_seat.h"
 #include "core/seat.h"
 #include "engine/match.h"
 #include "games/big2/rules/card.h"
@@ -32,23 +32,18 @@ struct Public {
 };
 
 struct State : Public {
-  std::array<Cards, kSeats> hands{};
-
-  Cards& hand(Seat seat) { return hands[slot(seat)]; }
-  Cards hand(Seat seat) const { return hands[slot(seat)]; }
+  PerSeat<Cards> hands;
   friend bool operator==(const State&, const State&) = default;
 };
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  std::array<Cards, kSeats> hands{};          // empty where the observer does not see them
-  std::array<std::uint8_t, kSeats> counts{};  // how many cards each seat holds
-  Cards played;                               // all cards that lie open
+  PerSeat<Cards> hands;          // empty where the observer does not see them
+  PerSeat<std::uint8_t> counts;  // how many cards each seat holds
+  Cards played;                  // all cards that lie open
 
-  Cards hand(Seat seat) const { return hands[slot(seat)]; }
-  int count(Seat seat) const { return counts[slot(seat)]; }
   // One's own hand; for who has no seat, nothing.
-  Cards own() const { return observer.seat() ? hand(*observer.seat()) : Cards(); }
+  Cards own() const { return observer.seat() ? hands[*observer.seat()] : Cards(); }
   // Cards that the observer has not seen.
   Cards unseen() const;
   friend bool operator==(const View&, const View&) = default;

@@ -42,15 +42,15 @@ inline State facing(const Rules& rules, std::string_view table, std::string_view
   State state;
   state.rules = rules;
   state.opening = false;
-  state.hands[0] = cards(hand, rules.suits);
+  state.hands[Seat::at(0)] = cards(hand, rules.suits);
   state.table = cards(table, rules.suits);
   if (!state.table.empty()) state.top = *fit(rules, state.table, kNoPlay);
   state.top_seat = Seat::at(3);
   // The others hold something, so that nobody has won.
-  for (std::size_t i = 1; i < kSeats; ++i) {
+  for (int i = 1; i < kSeats; ++i) {
     Cards rest = kDeck - state.table;
     for (Cards hand_of_other : state.hands) rest -= hand_of_other;
-    state.hands[i].add(rest.lowest());
+    state.hands[Seat::at(i)].add(rest.lowest());
   }
   return state;
 }

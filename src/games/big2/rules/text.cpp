@@ -44,13 +44,13 @@ std::string Big2::view_json(const View& view) {
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
     if (view.observer.sees(SeatSet::of(seat))) {
-      write_cards(json, view.hand(seat), order);
+      write_cards(json, view.hands[seat], order);
     } else {
       json.null();
     }
   }
   json.end_array().key("counts").begin_array();
-  for (int i = 0; i < kSeats; ++i) json.value(view.count(Seat::at(i)));
+  for (int i = 0; i < kSeats; ++i) json.value(view.counts[Seat::at(i)]);
   json.end_array().key("played");
   write_cards(json, view.played, order);
   json.key("top");

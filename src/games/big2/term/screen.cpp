@@ -21,7 +21,7 @@ std::string seat_line(const Scene<Big2>& scene, Seat seat, std::size_t name_colu
     return look.words.say(Message(key, {{"number", number}}));
   };
   const bool to_act = !view.over && seat == view.turn;
-  const int count = view.count(seat);
+  const int count = view.counts[seat];
   std::string line = to_act ? "> " : "  ";
   line += pad_right(scene.names[slot(seat)], name_columns) + "  ";
   line += pad_left(say(count == 1 ? "big2.screen.card" : "big2.screen.cards", count), kCardsColumns);
@@ -32,7 +32,7 @@ std::string seat_line(const Scene<Big2>& scene, Seat seat, std::size_t name_colu
   const int behind = (seat.index() - view.top_seat.index() + kSeats) % kSeats;
   if (!view.leads() && behind >= 1 && behind <= view.passes) line += "  " + say("big2.screen.passed");
   if (view.observer.is_open() && count > 0)
-    line += "  " + faces(view.hand(seat), view.rules.suits, look.style);
+    line += "  " + faces(view.hands[seat], view.rules.suits, look.style);
   return line + "\n";
 }
 

@@ -118,7 +118,7 @@ class Script {
     std::string indices;
     std::string cards;
     int index = 0;
-    for (Card card : state_.hand(state_.turn)) {
+    for (Card card : state_.hands[state_.turn]) {
       const std::string text = bracketed(card);
       indices = pad_right(std::move(indices), cards.size()) + std::to_string(index++);
       cards += text + ' ';
@@ -131,7 +131,7 @@ class Script {
   bool act(std::string_view line) {
     const auto parts = words(line);
     if (parts.size() == 1 && parse_int(parts[0]) == -1) return pass();
-    const std::optional<Cards> cards = read_action(state_.hand(state_.turn), line);
+    const std::optional<Cards> cards = read_action(state_.hands[state_.turn], line);
     if (!cards || !allowed({*cards})) {
       out_ << "Invalid play, please try again.\n";
       return false;

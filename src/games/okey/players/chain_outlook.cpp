@@ -38,8 +38,8 @@ ChainOutlook::ChainOutlook(const View& view) {
     if (discard.by == next) thrown_next.add(discard.tile);
   }
   const PerNumber threw = numbers_of(thrown_before);
-  const PerNumber holds = numbers_of(view.known_of(before));
-  const PerNumber next_holds = numbers_of(view.known_of(next));
+  const PerNumber holds = numbers_of(view.known[before]);
+  const PerNumber next_holds = numbers_of(view.known[next]);
   const Tiles unseen = view.unseen();
   const double total = std::max(1, unseen.size());
   for (std::size_t i = 0; i < kDifferent; ++i) {
@@ -50,7 +50,7 @@ ChainOutlook::ChainOutlook(const View& view) {
         kDiscards * (1 + kThrewNumber * threw[number]) / (1 + kHoldsNumber * holds[number]);
     comes_[i] = 1 - std::exp(-kTurns * drawn_[i] * (1 + discarded));
     // Who has such a tile does not want another.
-    const bool has = view.known_of(next).count(face) > 0;
+    const bool has = view.known[next].count(face) > 0;
     wanted_[i] =
         has ? 0
             : kDanger * (1 + kNextHolds * next_holds[number]) / (1 + kNextThrew * thrown_next.count(face));

@@ -69,7 +69,7 @@ Thought<Okey> discard_with_chain_outlook(const View& view) {
 melds::Keeping::Other next_player(const View& view) {
   const Seat next = view.turn.next(kSeats);
   const Face joker = *view.joker();
-  melds::Keeping::Other other{as_melds(view.known_of(next), joker).counts(), {}};
+  melds::Keeping::Other other{as_melds(view.known[next], joker).counts(), {}};
   for (Tile tile : view.discards.pile(next)) other.refused.add(as_melds(tile.face(), joker));
   return other;
 }

@@ -15,7 +15,7 @@ State Okey::deal(const Rules& rules, const Deck& deck, const Standing& standing)
   Seat seat = state.turn;
   for (int i = 0; i < kSeats; ++i, seat = seat.next(kSeats)) {
     const int count = kHandTiles + (i == 0 ? 1 : 0);
-    for (int k = 0; k < count; ++k) state.hand(seat).add(set.tile(*next++));
+    for (int k = 0; k < count; ++k) state.hands[seat].add(set.tile(*next++));
   }
   // A false joker has no successor: the next tile is turned over instead.
   auto turned = deck.order.cend();
@@ -28,7 +28,7 @@ State Okey::deal(const Rules& rules, const Deck& deck, const Standing& standing)
     if (--last != turned) state.stack[state.stack_size++] = set.tile(*last);
   }
   // Who begins does not draw, so the tiles dealt are looked at.
-  if (!rules.real() && complete(state, state.hand(state.turn))) {
+  if (!rules.real() && complete(state, state.hands[state.turn])) {
     state.won = SeatSet::of(state.turn);
     state.phase = Phase::over;
   }

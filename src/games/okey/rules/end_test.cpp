@@ -121,7 +121,7 @@ TEST_CASE("with empty=take the last discard wins where it completes three chains
 TEST_CASE("a deal in which everybody only takes is a tie after a thousand turns") {
   for (const char* options : {"", "set=okey", "empty=take"}) {
     State state = dealt(rules(options), 8);
-    play(state, "discard " + faces_of(state.hand(state.turn)).front().to_string());
+    play(state, "discard " + faces_of(state.hands[state.turn]).front().to_string());
     for (int turns = 1; turns < 1000; ++turns) {
       CHECK(state.turns == turns);
       REQUIRE_FALSE(state.over());

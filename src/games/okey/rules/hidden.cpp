@@ -44,7 +44,7 @@ Tile any_of(const Tiles& tiles, FastRandom& random) { return Hidden(tiles).take(
 
 // Whether a seat can hold these tiles: who had a winning hand would have won with it.
 bool possible(const State& state, Seat seat) {
-  const Tiles& hand = state.hand(seat);
+  const Tiles& hand = state.hands[seat];
   const bool in_turn = state.phase == Phase::discard && seat == state.turn;
   // The simplified game looks at a hand when a tile has come to it, real Okey when one has left it.
   if (!state.rules.real()) {
@@ -52,7 +52,7 @@ bool possible(const State& state, Seat seat) {
     if (!state.has_played(seat)) return true;
     Tiles before = hand;
     if (in_turn) before.remove(*state.drawn);
-    return !complete(state, before.with(state.thrown_by(seat)));
+    return !complete(state, before.with(state.thrown[seat]));
   }
   if (!state.has_played(seat)) return true;
   Tiles before = hand;
@@ -83,12 +83,13 @@ View Okey::view(const State& state, Observer observer) {
   View view;
   static_cast<Public&>(view) = state;
   view.observer = observer;
-  for (std::size_t i = 0; i < kSeats; ++i) {
-    if (view.shows(Seat::at(static_cast<int>(i)))) view.hands[i] = state.hands[i];
-    view.counts[i] = static_cast<std::uint8_t>(state.hands[i].size());
+  for (int i = 0; i < kSeats; ++i) {
+    const Seat seat = Seat::at(i);
+    if (view.shows(seat)) view.hands[seat] = state.hands[seat];
+    view.counts[seat] = static_cast<std::uint8_t>(state.hands[seat].size());
   }
   // A tile from the discards was seen by all.
-  const Tiles& known = state.known_of(state.turn);
+  const Tiles& known = state.known[state.turn];
   if (state.drawn && (view.shows(state.turn) || known.contains(*state.drawn))) view.drawn = state.drawn;
   if (observer.is_open()) view.stack = state.stack;
   return view;
@@ -99,9 +100,9 @@ Places Okey::places(const State& state) {
   Places places;
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    const Tiles& known = state.known_of(seat);
+    const Tiles& known = state.known[seat];
     const std::string hand = "hand " + seat.to_string();
-    state.hand(seat).for_each([&](Tile tile) {
+    state.hands[seat].for_each([&](Tile tile) {
       const bool open = state.over() || known.contains(tile);
       places.push_back({set.id(tile), hand, open ? Sight::everyone() : Sight::only(seat)});
     });
@@ -146,10 +147,10 @@ State Okey::sample(const View& view, FastRandom& random) {
     for (int i = 0; i < kSeats && found; ++i) {
       const Seat seat = Seat::at(i);
       if (view.shows(seat)) continue;
-      const Tiles& told = view.known_of(seat);
-      Tiles& hand = state.hand(seat);
+      const Tiles& told = view.known[seat];
+      Tiles& hand = state.hands[seat];
       hand = told;
-      for (int missing = view.count(seat) - told.size(); missing > 0; --missing)
+      for (int missing = view.counts[seat] - told.size(); missing > 0; --missing)
         hand.add(hidden.take(random));
       const bool drew = view.phase == Phase::discard && seat == view.turn && !view.drawn && view.turns > 0;
       if (drew) state.drawn = any_of(hand - told, random);

@@ -25,7 +25,7 @@ const std::vector<Observer> kAll = {Seat::at(0), Seat::at(1), Seat::at(2), Seat:
                                     Observer::spectator()};
 
 std::string sees(const State& state, Observer observer, int seat) {
-  return to_text(faces_of(Okey::view(state, observer).hand(Seat::at(seat))));
+  return to_text(faces_of(Okey::view(state, observer).hands[Seat::at(seat)]));
 }
 
 // Seat 1 has taken two chains and three quarters of a third; every Y3 is hidden.
@@ -70,7 +70,7 @@ TEST_CASE("a tile from the stack is told to who draws it alone, a discard that i
   play(taking, "take");
   for (const Observer observer : kAll) {
     CHECK(Okey::view(taking, observer).drawn->face() == face("B7"));
-    CHECK(to_text(faces_of(Okey::view(taking, observer).known_of(Seat::at(0)))) == "B7");
+    CHECK(to_text(faces_of(Okey::view(taking, observer).known[Seat::at(0)])) == "B7");
   }
 }
 
@@ -85,8 +85,8 @@ TEST_CASE("nobody but its owner sees a hand until the deal is over, and nobody t
   const State running = dealt(Rules{}, 2);
   for (const Observer observer : kAll) {
     CHECK(Okey::view(running, observer).stack == Stack{});
-    CHECK(Okey::view(running, observer).count(Seat::at(0)) == 15);
-    CHECK(Okey::view(running, observer).count(Seat::at(3)) == 14);
+    CHECK(Okey::view(running, observer).counts[Seat::at(0)] == 15);
+    CHECK(Okey::view(running, observer).counts[Seat::at(3)] == 14);
   }
   CHECK(Okey::view(running, Observer::open()).stack == running.stack);
   play(state, "discard R7");
@@ -97,7 +97,7 @@ TEST_CASE("nobody but its owner sees a hand until the deal is over, and nobody t
 TEST_CASE("a view does not change when tiles that its observer cannot see change places") {
   State state = facing(Rules{}, {.hands = {"K1 R7 B2", "K2 K3", "K4 K5", "K6"}, .discards = "Y1"});
   State other = state;
-  std::swap(other.hand(Seat::at(1)), other.hand(Seat::at(2)));
+  std::swap(other.hands[Seat::at(1)], other.hands[Seat::at(2)]);
   std::swap(other.stack[0], other.stack[other.stack_size - 1U]);
   CHECK(Okey::view(state, Seat::at(0)) == Okey::view(other, Seat::at(0)));
   CHECK(Okey::view(state, Observer::spectator()) == Okey::view(other, Observer::spectator()));
@@ -162,23 +162,23 @@ TEST_CASE("a guess keeps what is known, is of the same tiles, and looks the same
         if (guess.indicator) all.add(*guess.indicator);
         for (int i = 0; i < kSeats; ++i) {
           const Seat seat = Seat::at(i);
-          CHECK((view.known_of(seat) - guess.hand(seat)).empty());
-          CHECK(guess.hand(seat).size() == state.hand(seat).size());
-          if (view.shows(seat)) CHECK(guess.hand(seat) == state.hand(seat));
-          CHECK((all - (all - guess.hand(seat))).empty());
-          all |= guess.hand(seat);
+          CHECK((view.known[seat] - guess.hands[seat]).empty());
+          CHECK(guess.hands[seat].size() == state.hands[seat].size());
+          if (view.shows(seat)) CHECK(guess.hands[seat] == state.hands[seat]);
+          CHECK((all - (all - guess.hands[seat])).empty());
+          all |= guess.hands[seat];
         }
         for (std::size_t i = 0; i < guess.stack_size; ++i) all.add(guess.stack[i]);
         CHECK(all == state.rules.tile_set().all());
         if (guess.phase == Phase::discard && guess.turns > 0)
-          CHECK(guess.hand(guess.turn).contains(guess.drawn.value()));
+          CHECK(guess.hands[guess.turn].contains(guess.drawn.value()));
       }
     }
   }
 }
 
 TEST_CASE("no guess holds a hand that would have won when its last tile came") {
-  const auto complete_hand = [](const State& guess) { return has_three_chains(guess.hand(Seat::at(1))); };
+  const auto complete_hand = [](const State& guess) { return has_three_chains(guess.hands[Seat::at(1)]); };
   const Middle later{.phase = Phase::draw, .turn = 2, .stack = "K6 K6"};
   for (const Observer observer : {Observer(Seat::at(0)), Observer(Seat::at(3)), Observer::spectator()})
     CHECK(guesses(with_taken(later), observer, complete_hand) == 0);
@@ -192,7 +192,7 @@ TEST_CASE("no guess holds a hand that would have won when its last tile came") {
 
 TEST_CASE("no guess holds a hand that would have won with the tile that it threw away") {
   const auto would_have_won = [](const State& guess) {
-    return has_three_chains(guess.hand(Seat::at(1)).with(face("B6")));
+    return has_three_chains(guess.hands[Seat::at(1)].with(face("B6")));
   };
   // Seat 1 has two chains and three sixes of its own; it throws the fourth colour away.
   State state = facing(Rules{}, {.hands = {kOwn, "K1 R1 B1 Y1 K2 R2 B2 Y2 R6 Y6 K3 K4 K5 R5 B6", kThird,
@@ -207,7 +207,7 @@ TEST_CASE("no guess holds a hand that would have won with the tile that it threw
 
 TEST_CASE("in real Okey no guess holds fourteen complete tiles of who has finished a turn") {
   const std::string taken = "R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13";
-  const auto complete_hand = [](const State& guess) { return complete(guess, guess.hand(Seat::at(1))); };
+  const auto complete_hand = [](const State& guess) { return complete(guess, guess.hands[Seat::at(1)]); };
   const auto found = [&](int rounds, Phase phase) {
     const std::string hand = taken + (phase == Phase::discard ? " R5 R6" : " R5");
     State state = facing(rules("set=okey"), {.hands = {"K7 R7", hand, "Y1 Y4 Y9 B11", "Y1 Y4 Y9 B11"},
@@ -217,7 +217,7 @@ TEST_CASE("in real Okey no guess holds fourteen complete tiles of who has finish
                                              .stack = "K1 K10 K1 K10"});
     testing::remember(state, 1, taken);
     return guesses(state, Seat::at(0), [&](State guess) {
-      if (phase == Phase::discard) guess.hand(Seat::at(1)).remove(*guess.drawn);  // what it was before
+      if (phase == Phase::discard) guess.hands[Seat::at(1)].remove(*guess.drawn);  // what it was before
       return complete_hand(guess);
     });
   };
@@ -240,7 +240,7 @@ TEST_CASE("guesses are spread evenly over the places where a tile can be") {
   constexpr int kGuesses = 8000;
   for (int i = 0; i < kGuesses; ++i) {
     const State guess = Okey::sample(view, random);
-    for (int seat = 1; seat < kSeats; ++seat) held[seat] += guess.hand(Seat::at(seat)).count(face("K4"));
+    for (int seat = 1; seat < kSeats; ++seat) held[seat] += guess.hands[Seat::at(seat)].count(face("K4"));
     for (std::size_t k = 0; k < guess.stack_size; ++k) held[0] += guess.stack[k].face() == face("K4") ? 1 : 0;
   }
   const double expected = 3.0 * kGuesses * many / all;

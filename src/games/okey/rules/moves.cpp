@@ -25,7 +25,7 @@ Move Okey::fallback(const View& view) {
 }
 
 Move Okey::pick(const State& state, Seat seat, FastRandom& random) {
-  const Tiles& hand = state.hand(seat);
+  const Tiles& hand = state.hands[seat];
   const std::uint32_t shows = may_show(state, seat, hand) ? 1 : 0;
   if (state.phase == Phase::draw) {
     const std::uint32_t k = random.below(2 + shows);

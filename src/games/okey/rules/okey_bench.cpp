@@ -11,7 +11,7 @@ namespace {
 std::vector<Tiles> hands_of_15() {
   std::vector<Tiles> hands;
   for (const State& state : GameBench<Okey>::positions()) {
-    if (state.phase == Phase::discard) hands.push_back(state.hand(state.turn));
+    if (state.phase == Phase::discard) hands.push_back(state.hands[state.turn]);
   }
   return hands;
 }
@@ -34,7 +34,7 @@ void okey_real_win_check(benchmark::State& bench) {
   std::size_t i = 0;
   for (auto _ : bench) {
     const State& state = states[i++ % states.size()];
-    const Tiles& hand = state.hand(state.turn);
+    const Tiles& hand = state.hands[state.turn];
     bool wins = false;
     hand.for_each([&](Tile tile) { wins = wins || complete(state, hand.without(tile.face())); });
     benchmark::DoNotOptimize(wins);

@@ -7,7 +7,7 @@ namespace {
 // What there is to say of a deal that is over.
 void tell_end(const State& state, std::vector<Event>* events) {
   for (Seat seat : state.won) {
-    for (const auto& group : standing_groups(state, state.hand(seat)))
+    for (const auto& group : standing_groups(state, state.hands[seat]))
       tell(events, "okey.chain", {{"seat", seat}, {"tiles", to_text(group)}});
     tell(events, state.doubled ? "okey.wins_double" : "okey.wins", {{"seat", seat}});
   }
@@ -15,7 +15,7 @@ void tell_end(const State& state, std::vector<Event>* events) {
   tell(events, "okey.tie", {});
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    tell(events, "okey.hand", {{"seat", seat}, {"tiles", to_text(faces_of(state.hand(seat)))}});
+    tell(events, "okey.hand", {{"seat", seat}, {"tiles", to_text(faces_of(state.hands[seat]))}});
   }
 }
 
@@ -25,10 +25,10 @@ void end(State& state, std::vector<Event>* events) {
 }
 
 void got(State& state, Seat seat, Tile tile, std::vector<Event>* events) {
-  state.hand(seat).add(tile);
+  state.hands[seat].add(tile);
   state.drawn = tile;
   state.phase = Phase::discard;
-  if (state.rules.real() || !complete(state, state.hand(seat))) return;
+  if (state.rules.real() || !complete(state, state.hands[seat])) return;
   state.won = SeatSet::of(seat);
   end(state, events);
 }
@@ -48,7 +48,7 @@ void draw(State& state, Seat seat, std::vector<Event>* events) {
 void take(State& state, Seat seat, std::vector<Event>* events) {
   const Seat from = state.discards.last().by;
   const Tile tile = state.discards.pop();
-  state.known_of(seat).add(tile);
+  state.known[seat].add(tile);
   if (events != nullptr)
     tell(events, "okey.takes", {{"seat", seat}, {"tile", tile.face().to_string()}, {"from", from}});
   got(state, seat, tile, events);
@@ -56,23 +56,23 @@ void take(State& state, Seat seat, std::vector<Event>* events) {
 
 // A tile leaves the hand. Others see its face alone: if they knew of such a tile, it may have been this one.
 Tile give(State& state, Seat seat, Face face) {
-  Tiles& known = state.known_of(seat);
-  const Tile tile = known.count(face) > 0 ? known.one(face) : state.hand(seat).one(face);
+  Tiles& known = state.known[seat];
+  const Tile tile = known.count(face) > 0 ? known.one(face) : state.hands[seat].one(face);
   known.remove(tile);
-  state.hand(seat).remove(tile);
+  state.hands[seat].remove(tile);
   return tile;
 }
 
 void discard(State& state, Seat seat, Face face, std::vector<Event>* events) {
   state.discards.push(seat, give(state, seat, face));
-  state.thrown_by(seat) = face;
+  state.thrown[seat] = face;
   state.drawn.reset();
   ++state.turns;
   if (events != nullptr) tell(events, "okey.discards", {{"seat", seat}, {"tile", face.to_string()}});
   // Real Okey is won with the discard.
-  if (state.rules.real() && complete(state, state.hand(seat))) {
+  if (state.rules.real() && complete(state, state.hands[seat])) {
     state.won = SeatSet::of(seat);
-    state.doubled = counts_double(state, state.hand(seat), face);
+    state.doubled = counts_double(state, state.hands[seat], face);
     return end(state, events);
   }
   const bool stuck = state.stack_size == 0 && state.rules.empty == EmptyStack::tie;
@@ -84,7 +84,7 @@ void discard(State& state, Seat seat, Face face, std::vector<Event>* events) {
 void show(State& state, Seat seat, std::vector<Event>* events) {
   const Face face = state.indicator->face();
   state.shown = seat;
-  state.known_of(seat).add(state.hand(seat).one(face));
+  state.known[seat].add(state.hands[seat].one(face));
   if (events != nullptr) tell(events, "okey.shows_twin", {{"seat", seat}, {"tile", face.to_string()}});
 }
 

@@ -29,7 +29,7 @@ constexpr std::string_view kNothing = "B1 B2 B4 B5 B7 Y1 Y3 Y4 Y6 Y7 R4 R6 R7 R9
 State after(std::string_view fourteen, std::string_view gone, std::string_view options = "set=okey") {
   const std::string hand = std::string(fourteen) + " " + std::string(gone);
   State state = facing(rules(options), {.hands = {hand, kNothing}});
-  REQUIRE(state.hand(Seat::at(0)).size() == 15);
+  REQUIRE(state.hands[Seat::at(0)].size() == 15);
   play(state, "discard " + std::string(gone));
   CHECK(state.over() == won(state, 0));
   return state;
@@ -85,7 +85,7 @@ TEST_CASE("the seats begin the deals in turn, or seat 0 always") {
   for (int deal = 1; deal <= 6; ++deal) {
     const State state = dealt(rules("set=okey"), 2, deal);
     CHECK(state.turn == Seat::at((deal - 1) % 4));
-    CHECK(state.hand(state.turn).size() == 15);
+    CHECK(state.hands[state.turn].size() == 15);
     CHECK(dealt(rules("set=okey first=turns"), 2, deal).turn == state.turn);
     CHECK(dealt(rules("set=okey first=0"), 2, deal).turn == Seat::at(0));
   }
@@ -186,7 +186,7 @@ TEST_CASE("a later seat shows before its first draw and not after it") {
   second.rounds = 1;
   CHECK(refusal(facing(rules("set=okey"), second), "show") == "okey.too_late_to_show");
   Middle without = begun;
-  without.hands[1] = "K6 R1";
+  without.hands[Seat::at(1)] = "K6 R1";
   CHECK(refusal(facing(rules("set=okey"), without), "show") == "okey.no_twin");
 }
 

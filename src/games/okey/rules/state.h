@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/per_seat.h"
 #include "core/seat.h"
 #include "engine/match.h"
 #include "games/okey/rules/discards.h"
@@ -28,13 +29,9 @@ struct Public {
   Discards discards;
   // Tiles that were taken from the discards, or shown, and are still in somebody's hand for all that others
   // can tell.
-  std::array<Tiles, kSeats> known{};
-  std::array<Face, kSeats> thrown{};  // the last discard of who has finished a turn
+  PerSeat<Tiles> known;
+  PerSeat<Face> thrown;  // the last discard of who has finished a turn
 
-  Tiles& known_of(Seat seat) { return known[slot(seat)]; }
-  const Tiles& known_of(Seat seat) const { return known[slot(seat)]; }
-  Face& thrown_by(Seat seat) { return thrown[slot(seat)]; }
-  Face thrown_by(Seat seat) const { return thrown[slot(seat)]; }
   bool over() const { return phase == Phase::over; }
   // The face that is wild in real Okey.
   std::optional<Face> joker() const {
@@ -50,27 +47,22 @@ struct Public {
 using Stack = std::array<Tile, kMostInStack>;
 
 struct State : Public {
-  std::array<Tiles, kSeats> hands{};
+  PerSeat<Tiles> hands;
   std::optional<Tile> drawn;  // in this turn, by whose turn it is
   Stack stack{};
-
-  Tiles& hand(Seat seat) { return hands[slot(seat)]; }
-  const Tiles& hand(Seat seat) const { return hands[slot(seat)]; }
 };
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  std::array<Tiles, kSeats> hands{};          // empty where the observer does not see them
-  std::array<std::uint8_t, kSeats> counts{};  // how many tiles each hand holds
-  std::optional<Tile> drawn;                  // where the observer knows it
-  Stack stack{};                              // for the open eye alone
+  PerSeat<Tiles> hands;          // empty where the observer does not see them
+  PerSeat<std::uint8_t> counts;  // how many tiles each hand holds
+  std::optional<Tile> drawn;     // where the observer knows it
+  Stack stack{};                 // for the open eye alone
 
-  const Tiles& hand(Seat seat) const { return hands[slot(seat)]; }
   // At the end all hands are shown.
   bool shows(Seat seat) const { return over() || observer.sees(SeatSet::of(seat)); }
-  int count(Seat seat) const { return counts[slot(seat)]; }
   // One's own hand; for who has no seat, nothing.
-  Tiles own() const { return observer.seat() ? hand(*observer.seat()) : Tiles(); }
+  Tiles own() const { return observer.seat() ? hands[*observer.seat()] : Tiles(); }
   // Tiles that the observer has not seen and cannot tell where they are.
   Tiles unseen() const;
   // Tiles with one face look the same.

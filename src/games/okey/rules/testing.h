@@ -1,7 +1,6 @@
 // Shorthand for the tests of Okey.
 #pragma once
 
-#include <array>
 #include <doctest/doctest.h>
 #include <optional>
 #include <string>
@@ -48,8 +47,8 @@ inline State dealt_from(const Rules& rules, std::string_view deck, int deal = 1)
 
 // The middle of a deal.
 struct Middle {
-  std::array<std::string_view, kSeats> hands{};  // the last tile of whose turn it is has just been drawn
-  std::string_view discards{};                   // the last is the one of the seat before, and so on back
+  PerSeat<std::string_view> hands{};  // the last tile of whose turn it is has just been drawn
+  std::string_view discards{};        // the last is the one of the seat before, and so on back
   Phase phase = Phase::discard;
   int turn = 0;
   int rounds = 10;                    // each seat that has had its turn in this round has finished one more
@@ -77,11 +76,11 @@ inline State facing(const Rules& rules, const Middle& middle) {
     return tile;
   };
   if (rules.real()) state.indicator = take(middle.indicator);
-  for (int i = 0; i < kSeats; ++i) {
-    for (std::string_view word : words(middle.hands[static_cast<std::size_t>(i)])) {
+  for (Seat seat : SeatSet::first(kSeats)) {
+    for (std::string_view word : words(middle.hands[seat])) {
       const Tile tile = take(word);
-      state.hand(Seat::at(i)).add(tile);
-      if (i == middle.turn && middle.phase == Phase::discard && state.turns > 0) state.drawn = tile;
+      state.hands[seat].add(tile);
+      if (seat == state.turn && middle.phase == Phase::discard && state.turns > 0) state.drawn = tile;
     }
   }
   std::vector<Tile> row, next;
@@ -101,7 +100,7 @@ inline State facing(const Rules& rules, const Middle& middle) {
     const auto back = static_cast<int>(row.size() - i);  // turns ago
     const Seat by = Seat::at((middle.turn + kSeats * kMostTiles - back) % kSeats);
     state.discards.push(by, row[i]);
-    state.thrown_by(by) = row[i].face();
+    state.thrown[by] = row[i].face();
   }
   for (auto tile = next.rbegin(); tile != next.rend(); ++tile) state.stack[state.stack_size++] = *tile;
   return state;
@@ -115,12 +114,12 @@ inline State before_draw(const Middle& middle, std::string_view options = "") {
 
 // These tiles of a hand were taken from the discards.
 inline void remember(State& state, int seat, std::string_view text) {
-  Tiles rest = state.hand(Seat::at(seat));
+  Tiles rest = state.hands[Seat::at(seat)];
   for (std::string_view word : words(text)) {
     REQUIRE_MESSAGE(rest.count(face(word)) > 0, word);
     const Tile tile = rest.one(face(word));
     rest.remove(tile);
-    state.known_of(Seat::at(seat)).add(tile);
+    state.known[Seat::at(seat)].add(tile);
   }
 }
 
@@ -149,10 +148,10 @@ inline Texts told(State& state, std::string_view move, Observer observer = Obser
 }
 
 inline std::string hand(const State& state, int seat) {
-  return to_text(faces_of(state.hand(Seat::at(seat))));
+  return to_text(faces_of(state.hands[Seat::at(seat)]));
 }
 inline std::string known(const State& state, int seat) {
-  return to_text(faces_of(state.known_of(Seat::at(seat))));
+  return to_text(faces_of(state.known[Seat::at(seat)]));
 }
 // The last discard and whose it is: "K5 of 3".
 inline std::string last(const State& state) {

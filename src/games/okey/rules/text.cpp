@@ -56,16 +56,16 @@ std::string Okey::view_json(const View& view) {
       .member("turns", view.turns);
   each_seat(json, "hands", kSeats, [&](Seat seat) {
     if (!view.shows(seat)) return static_cast<void>(json.null());
-    write_tiles(json, faces_of(view.hand(seat)));
+    write_tiles(json, faces_of(view.hands[seat]));
   });
-  each_seat(json, "counts", kSeats, [&](Seat seat) { json.value(view.count(seat)); });
+  each_seat(json, "counts", kSeats, [&](Seat seat) { json.value(view.counts[seat]); });
   each_seat(json, "chains", kSeats, [&](Seat seat) {
     if (!view.shows(seat)) return static_cast<void>(json.null());
     json.begin_array();
-    for (const auto& group : standing_groups(view, view.hand(seat))) write_tiles(json, group);
+    for (const auto& group : standing_groups(view, view.hands[seat])) write_tiles(json, group);
     json.end_array();
   });
-  each_seat(json, "known", kSeats, [&](Seat seat) { write_tiles(json, faces_of(view.known_of(seat))); });
+  each_seat(json, "known", kSeats, [&](Seat seat) { write_tiles(json, faces_of(view.known[seat])); });
   each_seat(json, "discards", kSeats, [&](Seat seat) {
     json.begin_array();
     for (Tile tile : view.discards.pile(seat)) json.value(tile.face().to_string());

@@ -28,9 +28,9 @@ TEST_CASE("seat 0 gets fifteen tiles and the others fourteen, and the rest is th
   auto next = order.begin();
   for (int seat = 0; seat < kSeats; ++seat) {
     const int count = seat == 0 ? 15 : 14;
-    CHECK(state.hand(Seat::at(seat)).size() == count);
+    CHECK(state.hands[Seat::at(seat)].size() == count);
     for (int i = 0; i < count; ++i)
-      CHECK(state.hand(Seat::at(seat)).contains(state.rules.tile_set().tile(*next++)));
+      CHECK(state.hands[Seat::at(seat)].contains(state.rules.tile_set().tile(*next++)));
     CHECK(known(state, seat) == "");
   }
   CHECK(state.stack_size == 112 - 57);
@@ -48,8 +48,8 @@ TEST_CASE("seat 0 begins every deal; with first=turns all in turn, and the first
     for (const char* options : {"", "first=0"}) CHECK(dealt(rules(options), seed, deal).turn == Seat::at(0));
     const State turns = dealt(rules("first=turns"), seed, deal);
     CHECK(turns.turn == Seat::at((deal - 1) % 4));
-    CHECK(turns.hand(turns.turn).size() == 15);
-    CHECK(turns.hand(turns.turn).same_faces(dealt(Rules{}, seed, deal).hand(Seat::at(0))));
+    CHECK(turns.hands[turns.turn].size() == 15);
+    CHECK(turns.hands[turns.turn].same_faces(dealt(Rules{}, seed, deal).hands[Seat::at(0)]));
   }
 }
 
@@ -60,9 +60,9 @@ TEST_CASE("who begins discards without a draw, then the next seat draws and disc
   CHECK(refusal(state, "draw") == "okey.first_turn");
   CHECK(refusal(state, "take") == "okey.first_turn");
   CHECK(refusal(state, "pass") == "okey.first_turn");
-  const std::string gone = faces_of(state.hand(Seat::at(0))).front().to_string();
+  const std::string gone = faces_of(state.hands[Seat::at(0)]).front().to_string();
   CHECK(play(state, "discard " + gone) == Texts{"okey.discards"});
-  CHECK(state.hand(Seat::at(0)).size() == 14);
+  CHECK(state.hands[Seat::at(0)].size() == 14);
   CHECK(state.stack_size == 55);
   CHECK(last(state) == gone + " of 0");
 
@@ -73,7 +73,7 @@ TEST_CASE("who begins discards without a draw, then the next seat draws and disc
   CHECK(play(state, "draw") == Texts{"okey.draws"});
   CHECK(state.stack_size == 54);
   CHECK(state.drawn->face().to_string() == top);
-  CHECK(state.hand(Seat::at(1)).size() == 15);
+  CHECK(state.hands[Seat::at(1)].size() == 15);
   CHECK(refusal(state, "draw") == "okey.drawn_already");
   CHECK(refusal(state, "take") == "okey.drawn_already");
   CHECK(refusal(state, "pass") == "okey.drawn_already");
@@ -143,7 +143,7 @@ TEST_CASE("who fails to move draws, throws the drawn tile away, or passes") {
     return Okey::move_text(state.rules, Okey::fallback(Okey::view(state, state.turn)));
   };
   const State begun = dealt(Rules{}, 3);
-  CHECK(falls_back(begun) == "discard " + faces_of(begun.hand(Seat::at(0))).front().to_string());
+  CHECK(falls_back(begun) == "discard " + faces_of(begun.hands[Seat::at(0)]).front().to_string());
   State state = before_draw({.hands = {"K1 R2", "K3"}, .discards = "B2", .stack = "Y1"}, "empty=take");
   CHECK(falls_back(state) == "draw");
   play(state, "draw");

@@ -67,8 +67,8 @@ std::string table_lines(const View& view, const std::vector<std::string>& names,
   }
   for (int i = 0; i < kSeats && !view.over(); ++i) {
     const Seat seat = Seat::at(i);
-    if (view.known_of(seat).empty() || view.shows(seat)) continue;
-    const std::string tiles = to_text(faces_of(view.known_of(seat)));
+    if (view.known[seat].empty() || view.shows(seat)) continue;
+    const std::string tiles = to_text(faces_of(view.known[seat]));
     lines += line(look, Message("okey.screen.holds", {{"seat", seat}, {"tiles", tiles}}), names);
   }
   return lines;

@@ -47,7 +47,7 @@ class OkeyScreen final : public ScreenOf<Okey> {
     if (view.shown == seat && !view.has_played(seat)) return "";
     const std::vector<std::string> names = shown_names(table);
     std::string lines = "\n" + turn_line(seat, names, look);
-    if (view.shows(seat)) lines += hand_lines(seat, faces_of(view.hand(seat)), names, look);
+    if (view.shows(seat)) lines += hand_lines(seat, faces_of(view.hands[seat]), names, look);
     return lines + last_line(view, look);
   }
   std::string say(const Table& table, const Message& message, const Look& look) const override {
@@ -70,7 +70,7 @@ class OkeyScreen final : public ScreenOf<Okey> {
     }
     for (int i = 0; i < kSeats; ++i) {
       const Seat seat = Seat::at(i);
-      if (view.shows(seat)) lines += hand_lines(seat, faces_of(view.hand(seat)), scene.names, look);
+      if (view.shows(seat)) lines += hand_lines(seat, faces_of(view.hands[seat]), scene.names, look);
     }
     if (view.observer.is_open() && !view.over()) {
       std::vector<Face> next;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/per_seat.h"
 #include "core/seat.h"
 #include "engine/match.h"
 #include "games/pinochle/rules/rules.h"
@@ -13,16 +14,8 @@ namespace parlor::pinochle {
 
 enum class Phase : std::uint8_t { bid, trump, pick, keep, play, over };
 
-template <class Value>
-class PerSeat {
- public:
-  constexpr Value& operator[](Seat seat) { return values_[slot(seat)]; }
-  constexpr const Value& operator[](Seat seat) const { return values_[slot(seat)]; }
-  friend constexpr bool operator==(const PerSeat&, const PerSeat&) = default;
-
- private:
-  std::array<Value, kSeats> values_{};
-};
+template <class T>
+using PerSeat = parlor::PerSeat<T, kSeats>;
 
 // A card that was played, and by whom.
 struct Played {

@@ -15,7 +15,7 @@ constexpr int kAboutToWin = 1;    // tiles of the other player
 
 melds::Keeping::Other other_of(const View& view) {
   const Seat seat = view.other();
-  melds::Keeping::Other other{view.known_of(seat).counts(), {}};
+  melds::Keeping::Other other{view.known[seat].counts(), {}};
   for (int i = 0; i < view.discards.count(seat); ++i) other.refused.add(view.discards.at(seat, i).face());
   return other;
 }
@@ -70,7 +70,7 @@ class Smart final : public Player<Remi> {
     const BestLaying nothing{view.board, own};
     const auto most = best_laying(view, own, view.has_melded());
     if (!most) return nothing;
-    if (most->rest.size() == 1 || view.count(view.other()) <= kAboutToWin) return *most;
+    if (most->rest.size() == 1 || view.counts[view.other()] <= kAboutToWin) return *most;
     if (!view.has_melded()) return nothing;
     // Who has melded adds what is loose.
     const Tiles loose = melds::outside_formations(view.rules.meld_rules(), own);

@@ -25,7 +25,7 @@ RemiOutlook outlook(const State& state) {
   return {view, view.board, view.has_melded()};
 }
 
-Tiles tiles(const State& state) { return state.rack(state.turn); }
+Tiles tiles(const State& state) { return state.racks[state.turn]; }
 
 }  // namespace
 
@@ -34,8 +34,8 @@ TEST_CASE("outs are the unseen tiles that win, each as often as it is unseen") {
   const State state = holding("1r 2r 3r 4r 8r 8g 8b 8y 11g 12g 13g 5b 6b 9y",
                               "4b 13y 1y 2y 13r 11y 5g 7r 9r 1b 3b 10r 12b 2g");
   State seen = state;
-  seen.discards.push(Seat::at(1), seen.rack(Seat::at(1)).one(*Face::parse("4b")));
-  seen.rack(Seat::at(1)).remove(seen.discards.at(Seat::at(1), 0));
+  seen.discards.push(Seat::at(1), seen.racks[Seat::at(1)].one(*Face::parse("4b")));
+  seen.racks[Seat::at(1)].remove(seen.discards.at(Seat::at(1), 0));
   const Tiles rack = tiles(state);
   CHECK(outlook(state).outs(rack) == 2 + 2 + 2);
   CHECK(outlook(seen).outs(rack) == 1 + 2 + 2);
@@ -70,8 +70,8 @@ TEST_CASE("smart keeps the pair that more unseen tiles complete") {
   // Unless the tiles that it waits for are gone.
   State gone = holding(first, "4b 4b 7b 7b 13y");
   for (const char* text : {"4b", "4b", "7b", "7b"}) {
-    const Tile tile = gone.rack(Seat::at(1)).one(*Face::parse(text));
-    gone.rack(Seat::at(1)).remove(tile);
+    const Tile tile = gone.racks[Seat::at(1)].one(*Face::parse(text));
+    gone.racks[Seat::at(1)].remove(tile);
     gone.discards.push(Seat::at(1), tile);
   }
   CHECK((thought(gone).move.tile.colour() == Colour::blue));
@@ -92,7 +92,7 @@ TEST_CASE("smart holds its formations back until they win, or until the other ha
 TEST_CASE("smart does not throw what the other player collects") {
   // 6y and 6g are alike to itself; the other took 6b and 6r.
   State state = holding(std::string(kTen) + "6g 1b 3y 10y 12b", "6b 6r 13y");
-  state.known_of(Seat::at(1)) = state.rack(Seat::at(1));
+  state.known[Seat::at(1)] = state.racks[Seat::at(1)];
   CHECK(move(state) != "discard 6g");
 }
 

@@ -26,7 +26,7 @@ State holding(std::string_view fourteen, const Rules& in_force = Rules{}) {
 
 bool wins(std::string_view fourteen, const Rules& in_force = Rules{}) {
   State state = holding(fourteen, in_force);
-  REQUIRE(state.rack(Seat::at(0)).size() == kBoardTiles + 1);
+  REQUIRE(state.racks[Seat::at(0)].size() == kBoardTiles + 1);
   play(state, "discard 13r");
   CHECK(state.over() == won(state, 0));
   return state.over();
@@ -42,9 +42,9 @@ TEST_CASE("fourteen tiles go to each board, the first to player 1, and the rest 
     const State state = Remi::deal(in_force, {order, Seed::of(5)}, {});
     auto next = order.begin();
     for (int seat = 0; seat < kSeats; ++seat) {
-      CHECK(state.rack(Seat::at(seat)).size() == 14);
+      CHECK(state.racks[Seat::at(seat)].size() == 14);
       for (int i = 0; i < 14; ++i)
-        CHECK(state.rack(Seat::at(seat)).contains(in_force.tile_set().tile(*next++)));
+        CHECK(state.racks[Seat::at(seat)].contains(in_force.tile_set().tile(*next++)));
     }
     CHECK(state.pool_size == tiles - 28);
     CHECK(state.rules.tile_set().all().jokers() == tiles - 104);
@@ -79,14 +79,14 @@ TEST_CASE("a turn is one tile from the pool or the other's discards, then one di
   CHECK(refusal(state, "discard " + rack(state, 0).substr(0, 2)) == "remi.draw_first");
   CHECK(refusal(state, "take") == "remi.no_discard");  // the very first turn
   CHECK(play(state, "draw") == Keys{"remi.draws"});
-  CHECK(state.rack(Seat::at(0)).size() == 15);
+  CHECK(state.racks[Seat::at(0)].size() == 15);
   CHECK(state.turn == Seat::at(0));
   CHECK(refusal(state, "draw") == "remi.drawn_already");
   CHECK(refusal(state, "take") == "remi.drawn_already");
 
   const std::string gone = state.drawn->face().to_string();
   CHECK(play(state, "discard " + gone) == Keys{"remi.discards"});
-  CHECK(state.rack(Seat::at(0)).size() == 14);
+  CHECK(state.racks[Seat::at(0)].size() == 14);
   CHECK(top(state, 0) == gone);
   CHECK(state.turn == Seat::at(1));
 

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "core/per_seat.h"
 #include "core/seat.h"
 #include "games/remi/rules/rules.h"
 #include "melds/board.h"
@@ -20,11 +21,14 @@ using melds::Face;
 using melds::Tile;
 using melds::Tiles;
 
+template <class T>
+using PerSeat = parlor::PerSeat<T, kSeats>;
+
 inline constexpr int kMostInPool = melds::kMostTiles - kSeats * kBoardTiles;
 
 class Discards {
  public:
-  int count(Seat seat) const { return counts_[slot(seat)]; }
+  int count(Seat seat) const { return counts_[seat]; }
   // From 0, the lowest, up to the top.
   Tile at(Seat seat, int height) const { return tiles_[place(seat, height)]; }
   std::optional<Tile> top(Seat seat) const {
@@ -33,11 +37,11 @@ class Discards {
   }
   void push(Seat seat, Tile tile) {
     tiles_[place(seat, count(seat))] = tile;
-    ++counts_[slot(seat)];
+    ++counts_[seat];
   }
   Tile pop(Seat seat) {
     const Tile tile = *top(seat);
-    --counts_[slot(seat)];
+    --counts_[seat];
     tiles_[place(seat, count(seat))] = Tile();  // what is gone leaves no trace
     return tile;
   }
@@ -55,7 +59,7 @@ class Discards {
   }
 
   std::array<Tile, kMostInPool> tiles_{};
-  std::array<std::uint8_t, kSeats> counts_{};
+  PerSeat<std::uint8_t> counts_;
 };
 
 }  // namespace parlor::remi

@@ -73,12 +73,13 @@ View Remi::view(const State& state, Observer observer) {
   View view;
   static_cast<Public&>(view) = state;
   view.observer = observer;
-  for (std::size_t i = 0; i < kSeats; ++i) {
-    if (view.shows(Seat::at(static_cast<int>(i)))) view.racks[i] = state.racks[i];
-    view.counts[i] = static_cast<std::uint8_t>(state.racks[i].size());
+  for (int i = 0; i < kSeats; ++i) {
+    const Seat seat = Seat::at(i);
+    if (view.shows(seat)) view.racks[seat] = state.racks[seat];
+    view.counts[seat] = static_cast<std::uint8_t>(state.racks[seat].size());
   }
   // A tile from the other's pile was seen by all.
-  const Tiles& known = state.known_of(state.turn);
+  const Tiles& known = state.known[state.turn];
   if (state.drawn && (view.shows(state.turn) || known.contains(*state.drawn))) view.drawn = state.drawn;
   if (observer.is_open()) view.pool = state.pool;
   if (observer.is_open() || observer.seat()) view.deduced = state.deduced;
@@ -90,11 +91,11 @@ Places Remi::places(const State& state) {
   Places places;
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    const Tiles& known = state.known_of(seat);
+    const Tiles& known = state.known[seat];
     const std::string board = "board " + seat.to_string();
-    state.rack(seat).for_each([&](Tile tile) {
+    state.racks[seat].for_each([&](Tile tile) {
       const bool open = state.over() || known.contains(tile);
-      const bool told = state.deduced[static_cast<std::size_t>(i)].contains(tile);
+      const bool told = state.deduced[seat].contains(tile);
       const Sight sight = open   ? Sight::everyone()
                           : told ? Sight::only(SeatSet::first(kSeats))
                                  : Sight::only(seat);
@@ -146,11 +147,11 @@ State Remi::sample(const View& view, FastRandom& random) {
     const Seat seat = Seat::at(i);
     if (view.shows(seat)) continue;
     const bool in_turn = view.phase == Phase::discard && seat == view.turn;
-    Tiles& rack = state.rack(seat);
+    Tiles& rack = state.racks[seat];
     const Tiles told = view.told_of(seat);
     for (;;) {
       rack = told;
-      for (int missing = view.count(seat) - told.size(); missing > 0; --missing)
+      for (int missing = view.counts[seat] - told.size(); missing > 0; --missing)
         rack.add(hidden.take(random));
       if (in_turn && !view.drawn) state.drawn = any_of(rack - told, random);
       Tiles before = rack;  // as it was at the end of the last turn

@@ -20,8 +20,7 @@ using Keys = std::vector<std::string>;
 
 // What is known of a seat's board, to all.
 std::string known(const State& state, int seat) {
-  return melds::to_text(
-      faces_of(Remi::view(state, Observer::spectator()).known[static_cast<std::size_t>(seat)]));
+  return melds::to_text(faces_of(Remi::view(state, Observer::spectator()).known[Seat::at(seat)]));
 }
 
 State taking(std::string_view own, std::string_view top) {
@@ -32,7 +31,7 @@ State taking(std::string_view own, std::string_view top) {
 
 constexpr std::string_view kFourteen = "1r 3r 5r 7r 9r 11r 13r 1g 3g 5g 7g 9g 11g 13g";
 
-Tiles rack_of(const State& state, int seat) { return state.rack(Seat::at(seat)); }
+Tiles rack_of(const State& state, int seat) { return state.racks[Seat::at(seat)]; }
 
 }  // namespace
 
@@ -61,14 +60,14 @@ TEST_CASE("a tile from the pool is told to who draws it alone, one from the disc
 TEST_CASE("nobody but its owner sees a board until the deal is over, and nobody the pool") {
   State state = facing(Rules{}, {.racks = {"1r 2r 3r 9g", "5y 6y 13y"}});
   const auto sees = [&](Observer observer, int seat) {
-    return melds::to_text(faces_of(Remi::view(state, observer).rack(Seat::at(seat))));
+    return melds::to_text(faces_of(Remi::view(state, observer).racks[Seat::at(seat)]));
   };
   CHECK(sees(Seat::at(0), 0) == "1r 2r 3r 9g");
   CHECK(sees(Seat::at(0), 1) == "");
   CHECK(sees(Seat::at(1), 0) == "");
   CHECK(sees(Observer::spectator(), 0) == "");
   CHECK(sees(Observer::open(), 1) == "5y 6y 13y");
-  CHECK(Remi::view(state, Seat::at(1)).count(Seat::at(0)) == 4);
+  CHECK(Remi::view(state, Seat::at(1)).counts[Seat::at(0)] == 4);
   CHECK(Remi::view(state, Seat::at(0)).pool == Pool{});
   play(state, "discard 9g");
   REQUIRE(state.over());
@@ -145,7 +144,7 @@ TEST_CASE("a guess keeps what is known: the own board, taken tiles, piles, and a
         const State guess = Remi::sample(view, random);
         REQUIRE(Remi::view(guess, observer) == view);
         for (int seat = 0; seat < kSeats; ++seat) {
-          const Tiles& remembered = view.known[static_cast<std::size_t>(seat)];
+          const Tiles& remembered = view.known[Seat::at(seat)];
           CHECK((remembered - rack_of(guess, seat)).empty());
           CHECK(rack_of(guess, seat).size() == rack_of(state, seat).size());
           if (view.shows(Seat::at(seat))) CHECK(rack_of(guess, seat) == rack_of(state, seat));
@@ -153,7 +152,7 @@ TEST_CASE("a guess keeps what is known: the own board, taken tiles, piles, and a
         Tiles all = rack_of(guess, 0) | rack_of(guess, 1) | guess.table | guess.discards.all();
         for (std::size_t i = 0; i < guess.pool_size; ++i) all.add(guess.pool[i]);
         CHECK(all == state.rules.tile_set().all());
-        if (guess.phase == Phase::discard) CHECK(guess.rack(guess.turn).contains(guess.drawn.value()));
+        if (guess.phase == Phase::discard) CHECK(guess.racks[guess.turn].contains(guess.drawn.value()));
       }
     }
   }

@@ -69,10 +69,10 @@ Move Remi::pick(const State& state, Seat seat, FastRandom& random) {
   };
   const auto count = [](melds::FaceBits faces) { return static_cast<std::uint32_t>(std::popcount(faces)); };
   if (!state.rules.advanced()) {
-    const melds::FaceBits faces = different(state.rack(seat));
+    const melds::FaceBits faces = different(state.racks[seat]);
     return Move::discard(nth(faces, random.below(count(faces))));
   }
-  const auto ways = ways_to_lay(state, state.rack(seat), state.melded.contains(seat));
+  const auto ways = ways_to_lay(state, state.racks[seat], state.melded.contains(seat));
   std::uint32_t sum = 0;
   for (const BestLaying& way : ways) sum += count(different(way.rest));
   std::uint32_t k = random.below(sum);

@@ -9,7 +9,7 @@ namespace {
 void draw(State& state, Seat seat, std::vector<Event>* events) {
   const Tile tile = state.pool[--state.pool_size];
   state.pool[state.pool_size] = Tile();
-  state.rack(seat).add(tile);
+  state.racks[seat].add(tile);
   state.drawn = tile;
   if (events == nullptr) return;
   const Message::Arguments who = {{"seat", seat}};
@@ -20,23 +20,23 @@ void draw(State& state, Seat seat, std::vector<Event>* events) {
 
 void take(State& state, Seat seat, std::vector<Event>* events) {
   const Tile tile = state.discards.pop(seat.next(kSeats));
-  state.rack(seat).add(tile);
-  state.known_of(seat).add(tile);
+  state.racks[seat].add(tile);
+  state.known[seat].add(tile);
   state.drawn = tile;
   if (events != nullptr) tell(events, "remi.takes", {{"seat", seat}, {"tile", tile.face().to_string()}});
 }
 
 // A tile leaves the rack. Others see its face alone: if they knew of such a tile, it may have been this one.
 Tile give(State& state, Seat seat, Face face) {
-  Tiles& known = state.known_of(seat);
-  Tiles& deduced = state.deduced[slot(seat)];
+  Tiles& known = state.known[seat];
+  Tiles& deduced = state.deduced[seat];
   const Tiles told = known | deduced;
   const Tile tile = known.count(face) > 0  ? known.one(face)
                     : told.count(face) > 0 ? told.one(face)
-                                           : state.rack(seat).one(face);
+                                           : state.racks[seat].one(face);
   known.remove(tile);
   deduced.remove(tile);
-  state.rack(seat).remove(tile);
+  state.racks[seat].remove(tile);
   return tile;
 }
 
@@ -74,7 +74,7 @@ void end(State& state, std::vector<Event>* events) {
   state.phase = Phase::over;
   if (events == nullptr) return;
   for (Seat seat : state.out) {
-    for (const auto& formation : melds::by_formations(state.rules.meld_rules(), state.rack(seat))) {
+    for (const auto& formation : melds::by_formations(state.rules.meld_rules(), state.racks[seat])) {
       if (!formation.empty())
         tell(events, "remi.formation", {{"seat", seat}, {"tiles", melds::to_text(formation)}});
     }
@@ -83,11 +83,11 @@ void end(State& state, std::vector<Event>* events) {
   if (state.out.empty()) tell(events, "remi.undecided", {{"turns", state.turns}});
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    if (state.out.contains(seat) || state.rack(seat).empty()) continue;
+    if (state.out.contains(seat) || state.racks[seat].empty()) continue;
     tell(events, "remi.shows",
          {{"seat", seat},
-          {"tiles", melds::to_text(melds::faces_of(state.rack(seat)))},
-          {"points", state.rack(seat).points(kJokerPoints)}});
+          {"tiles", melds::to_text(melds::faces_of(state.racks[seat]))},
+          {"points", state.racks[seat].points(kJokerPoints)}});
   }
 }
 
@@ -108,7 +108,7 @@ void discard(State& state, Seat seat, Face face, std::vector<Event>* events) {
   state.drawn.reset();
   ++state.turns;
   if (events != nullptr) tell(events, "remi.discards", {{"seat", seat}, {"tile", face.to_string()}});
-  if (complete(state.rules, state.rack(seat))) state.out = SeatSet::of(seat);
+  if (complete(state.rules, state.racks[seat])) state.out = SeatSet::of(seat);
   if (!state.out.empty() || state.turns >= state.rules.turns) return end(state, events);
   state.turn = seat.next(kSeats);
   state.phase = Phase::draw;

@@ -12,7 +12,7 @@ std::vector<Tiles> hands_of_15() {
   std::vector<Tiles> hands;
   for (State state : GameBench<Remi>::deals()) {
     Remi::apply(state, state.turn, Move::draw());
-    hands.push_back(state.rack(state.turn));
+    hands.push_back(state.racks[state.turn]);
   }
   return hands;
 }

@@ -7,7 +7,7 @@ Scores Remi::scores(const State& state) {
   if (!state.over()) return scores;
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    const int points = state.out.contains(seat) ? kWinnerPoints : state.rack(seat).points(kJokerPoints);
+    const int points = state.out.contains(seat) ? kWinnerPoints : state.racks[seat].points(kJokerPoints);
     scores[seat] = Score::of(points);
   }
   return scores;
@@ -21,7 +21,7 @@ Score Remi::score_sum(const State& state) {
   Tiles left = state.rules.tile_set().all() - state.table - state.discards.all();
   for (int i = 0; i < state.pool_size; ++i) left.remove(state.pool[static_cast<std::size_t>(i)]);
   int sum = left.points(kJokerPoints);
-  for (Seat seat : state.out) sum += kWinnerPoints - state.rack(seat).points(kJokerPoints);
+  for (Seat seat : state.out) sum += kWinnerPoints - state.racks[seat].points(kJokerPoints);
   return Score::of(sum);
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/chance.h"
+#include "core/per_seat.h"
 #include "core/seat.h"
 #include "engine/match.h"
 #include "games/remi/rules/discards.h"
@@ -29,10 +30,8 @@ struct Public {
   Board board;                // the formations on the table
   Discards discards;
   // Tiles that came from a discard pile and are still on somebody's rack for all that others can tell.
-  std::array<Tiles, kSeats> known{};
+  PerSeat<Tiles> known;
 
-  Tiles& known_of(Seat seat) { return known[slot(seat)]; }
-  const Tiles& known_of(Seat seat) const { return known[slot(seat)]; }
   bool over() const { return phase == Phase::over; }
   Seat other() const { return turn.next(kSeats); }
   // Whether this seat has finished a turn: then its rack was not complete at the end of it.
@@ -43,34 +42,29 @@ struct Public {
 using Pool = std::array<Tile, kMostInPool>;
 
 struct State : Public {
-  std::array<Tiles, kSeats> racks{};
+  PerSeat<Tiles> racks;
   // What the other player can tell of each rack since the pool was empty: all that was not seen lay there.
-  std::array<Tiles, kSeats> deduced{};
+  PerSeat<Tiles> deduced;
   std::optional<Tile> drawn;  // in this turn, by whose turn it is
   Pool pool{};
   Seed::Bytes key{};  // of the shuffles to come; no view shows it
-
-  Tiles& rack(Seat seat) { return racks[slot(seat)]; }
-  const Tiles& rack(Seat seat) const { return racks[slot(seat)]; }
 };
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  std::array<Tiles, kSeats> racks{};          // empty where the observer does not see them
-  std::array<Tiles, kSeats> deduced{};        // as in the state, for both players
-  std::array<std::uint8_t, kSeats> counts{};  // how many tiles each rack holds
-  std::optional<Tile> drawn;                  // where the observer knows it
-  Pool pool{};                                // for the open eye alone
+  PerSeat<Tiles> racks;          // empty where the observer does not see them
+  PerSeat<Tiles> deduced;        // as in the state, for both players
+  PerSeat<std::uint8_t> counts;  // how many tiles each rack holds
+  std::optional<Tile> drawn;     // where the observer knows it
+  Pool pool{};                   // for the open eye alone
 
-  const Tiles& rack(Seat seat) const { return racks[slot(seat)]; }
   // At the end the racks are counted, so everybody sees them.
   bool shows(Seat seat) const { return over() || observer.sees(SeatSet::of(seat)); }
-  int count(Seat seat) const { return counts[slot(seat)]; }
   // One's own rack; for who has no seat, nothing.
-  Tiles own() const { return observer.seat() ? rack(*observer.seat()) : Tiles(); }
+  Tiles own() const { return observer.seat() ? racks[*observer.seat()] : Tiles(); }
   bool has_melded() const { return observer.seat() && melded.contains(*observer.seat()); }
   // All that the observer can tell of a rack that is hidden.
-  Tiles told_of(Seat seat) const { return known_of(seat) | deduced[slot(seat)]; }
+  Tiles told_of(Seat seat) const { return known[seat] | deduced[seat]; }
   // Tiles that the observer has not seen and cannot tell where they are.
   Tiles unseen() const;
   // Two tiles with one face look the same.

@@ -36,7 +36,7 @@ State random_table(const Rules& in_force, int tiles, FastRandom& random) {
   for (int i = 0; i < melds::kFaces; ++i) {
     for (int k = 0; k < position.rack[Face::at(i)]; ++k) {
       state.drawn = take(Face::at(i));
-      state.rack(Seat::at(0)).add(*state.drawn);
+      state.racks[Seat::at(0)].add(*state.drawn);
     }
   }
   return state;
@@ -82,7 +82,7 @@ TEST_CASE("single tiles are added wherever they fit, jokers at both ends") {
   const Rules in_force = rules("set=advanced");
   const auto added = [&](std::string_view table, std::string_view rack) {
     const State state = testing::facing(in_force, {.table = table, .racks = {rack, ""}});
-    return tables(additions(in_force, state.board, state.rack(Seat::at(0))));
+    return tables(additions(in_force, state.board, state.racks[Seat::at(0)]));
   };
   using Tables = std::vector<std::string>;
   CHECK(added("2r 3r 4r", "1r 5r 6r 13r 2g") == Tables{"1r 2r 3r 4r", "2r 3r 4r 5r"});
@@ -100,7 +100,7 @@ TEST_CASE("jokers are swapped for the tile of their place, or for any missing co
   const Rules in_force = rules("set=advanced");
   const auto swapped = [&](std::string_view table, std::string_view rack) {
     const State state = testing::facing(in_force, {.table = table, .racks = {rack, ""}});
-    return tables(swaps(in_force, state.board, state.rack(Seat::at(0))));
+    return tables(swaps(in_force, state.board, state.racks[Seat::at(0)]));
   };
   using Tables = std::vector<std::string>;
   CHECK(swapped("5r 5g J", "5b 5y 5r 6r J") == Tables{"5r 5g 5b", "5r 5g 5y"});
@@ -122,11 +122,11 @@ TEST_CASE("what is put together from single steps is a legal turn once no freed 
                                               : "set=advanced real=most");
     const State state = random_table(in_force, 12 + i % 30, random);
     const View view = Remi::view(state, Seat::at(0));
-    Built built{state.board, state.rack(Seat::at(0))};
+    Built built{state.board, state.racks[Seat::at(0)]};
     for (int steps = 1 + i % 5; steps > 0 && step(in_force, built, random); --steps) {
     }
     if (built.board == state.board) continue;
-    const int own_jokers = state.rack(Seat::at(0)).jokers();
+    const int own_jokers = state.racks[Seat::at(0)].jokers();
     const bool all_laid = built.rack.jokers() <= own_jokers;
     const Move move = Move::lay(built.board, melds::faces_of(built.rack).front());
     CAPTURE(to_text(state.board));
@@ -141,7 +141,7 @@ TEST_CASE("what is put together from single steps is a legal turn once no freed 
       State after = state;
       Remi::apply(after, Seat::at(0), move);
       CHECK(after.table.size() == state.table.size() + 15 - built.rack.size());
-      CHECK(after.rack(Seat::at(0)).size() == built.rack.size() - 1);
+      CHECK(after.racks[Seat::at(0)].size() == built.rack.size() - 1);
       CHECK(after.board.counts() == after.table.counts());
       ++legal;
     } else {

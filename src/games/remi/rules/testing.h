@@ -22,8 +22,8 @@ inline State dealt(const Rules& rules, std::uint64_t seed, int deal = 1) {
 // The middle of a deal. Both have melded where the game is the advanced one, unless it is said otherwise.
 struct Middle {
   std::string_view table{};
-  std::array<std::string_view, kSeats> racks{};     // the last tile of whose turn it is has just been drawn
-  std::array<std::string_view, kSeats> discards{};  // the top last
+  PerSeat<std::string_view> racks{};     // the last tile of whose turn it is has just been drawn
+  PerSeat<std::string_view> discards{};  // the top last
   Phase phase = Phase::discard;
   int turn = 0;
   std::uint16_t turns = 10;
@@ -56,16 +56,18 @@ inline State facing(const Rules& rules, const Middle& middle) {
     for (std::string_view word : words(text)) tiles.push_back(take(Face::parse(word).value()));
     return tiles;
   };
-  for (int i = 0; i < kSeats; ++i) {
-    for (Tile tile : named(middle.racks[static_cast<std::size_t>(i)])) {
-      state.rack(Seat::at(i)).add(tile);
-      if (i == middle.turn && middle.phase == Phase::discard) state.drawn = tile;
+  for (Seat seat : SeatSet::first(kSeats)) {
+    for (Tile tile : named(middle.racks[seat])) {
+      state.racks[seat].add(tile);
+      if (seat == state.turn && middle.phase == Phase::discard) state.drawn = tile;
     }
   }
   const std::vector<Tile> next = named(middle.pool.value_or(""));
-  const std::array<std::vector<Tile>, kSeats> piles = {named(middle.discards[0]), named(middle.discards[1])};
+  PerSeat<std::vector<Tile>> piles;
+  for (Seat seat : SeatSet::first(kSeats)) piles[seat] = named(middle.discards[seat]);
   const std::size_t in_hand = middle.phase == Phase::discard ? 1 : 0;
-  std::size_t room = kMostInPool - in_hand - next.size() - piles[0].size() - piles[1].size();
+  std::size_t room = kMostInPool - in_hand - next.size();
+  for (const std::vector<Tile>& pile : piles) room -= pile.size();
   left.for_each([&](Tile tile) {
     if (room == 0) return state.table.add(tile);
     --room;
@@ -76,8 +78,8 @@ inline State facing(const Rules& rules, const Middle& middle) {
     }
   });
   for (auto tile = next.rbegin(); tile != next.rend(); ++tile) state.pool[state.pool_size++] = *tile;
-  for (int i = 0; i < kSeats; ++i) {
-    for (Tile tile : piles[static_cast<std::size_t>(i)]) state.discards.push(Seat::at(i), tile);
+  for (Seat seat : SeatSet::first(kSeats)) {
+    for (Tile tile : piles[seat]) state.discards.push(seat, tile);
   }
   return state;
 }
@@ -104,7 +106,7 @@ inline std::vector<std::string> told(State& state, std::string_view move,
 }
 
 inline std::string rack(const State& state, int seat) {
-  return melds::to_text(faces_of(state.rack(Seat::at(seat))));
+  return melds::to_text(faces_of(state.racks[Seat::at(seat)]));
 }
 
 inline std::string top(const State& state, int seat) {

@@ -135,16 +135,15 @@ std::string Remi::view_json(const View& view) {
   each_seat(json, "boards", kSeats, [&](Seat seat) {
     if (view.shows(seat)) {
       // At the end people want to see the formations.
-      std::vector<Face> faces = melds::faces_of(view.rack(seat));
-      if (view.over()) faces = together(melds::by_formations(view.rules.meld_rules(), view.rack(seat)));
+      std::vector<Face> faces = melds::faces_of(view.racks[seat]);
+      if (view.over()) faces = together(melds::by_formations(view.rules.meld_rules(), view.racks[seat]));
       write_tiles(json, faces);
     } else {
       json.null();
     }
   });
-  each_seat(json, "counts", kSeats, [&](Seat seat) { json.value(view.count(seat)); });
-  each_seat(json, "known", kSeats,
-            [&](Seat seat) { write_tiles(json, melds::faces_of(view.known_of(seat))); });
+  each_seat(json, "counts", kSeats, [&](Seat seat) { json.value(view.counts[seat]); });
+  each_seat(json, "known", kSeats, [&](Seat seat) { write_tiles(json, melds::faces_of(view.known[seat])); });
   each_seat(json, "melded", kSeats, [&](Seat seat) { json.value(view.melded.contains(seat)); });
   each_seat(json, "discards", kSeats, [&](Seat seat) {
     json.begin_array();

@@ -25,7 +25,7 @@ std::string faces(const Tiles& tiles, const Style& style) { return faces(melds::
 // The board in its formations, as people want to see it at the end.
 std::string formed(const View& view, Seat seat, const Look& look) {
   std::vector<std::string> groups;
-  for (const auto& group : melds::by_formations(view.rules.meld_rules(), view.rack(seat))) {
+  for (const auto& group : melds::by_formations(view.rules.meld_rules(), view.racks[seat])) {
     if (!group.empty()) groups.push_back(faces(group, tile_style(look)));
   }
   return join(groups, " | ");
@@ -36,7 +36,7 @@ std::string seat_line(const View& view, Seat seat, const std::string& name, std:
   constexpr std::size_t kTilesColumns = 8;    // "14 tiles"
   constexpr std::size_t kPointsColumns = 14;  // "(-1234 points)"
   const bool to_act = !view.over() && seat == view.turn;
-  const int count = view.count(seat);
+  const int count = view.counts[seat];
   std::string line = to_act ? "> " : "  ";
   line += pad_right(name, columns) + "  ";
   line += pad_left(say(look, count == 1 ? "remi.screen.tile" : "remi.screen.tiles", count), kTilesColumns);
@@ -44,9 +44,9 @@ std::string seat_line(const View& view, Seat seat, const std::string& name, std:
   line +=
       "  " + pad_left(say(look, "remi.screen.points", view.standing.scores[seat].points()), kPointsColumns);
   if (view.melded.contains(seat)) line += "  " + look.words.say(Message("remi.screen.melded"));
-  const Tiles& known = view.known_of(seat);
+  const Tiles& known = view.known[seat];
   if (view.shows(seat) && (view.over() || !view.observer.is(seat))) {
-    line += "  " + (view.over() ? formed(view, seat, look) : faces(view.rack(seat), tile_style(look)));
+    line += "  " + (view.over() ? formed(view, seat, look) : faces(view.racks[seat], tile_style(look)));
   } else if (!known.empty() && !view.observer.is(seat)) {
     line += "  " + look.words.say(Message("remi.screen.took", {{"tiles", faces(known, tile_style(look))}}));
   }

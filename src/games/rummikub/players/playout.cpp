@@ -23,21 +23,21 @@ class RealPlayout {
   void turn() {
     const Seat seat = state_.turn;
     const bool melded = state_.melded.contains(seat);
-    const auto worth = melds::solver().worth(task_for(state_, state_.rack(seat), melded));
+    const auto worth = melds::solver().worth(task_for(state_, state_.racks[seat], melded));
     if (!worth || worth->tiles == 0) return Rummikub::apply(state_, seat, Move::draw());
     FaceBits once = 0;
     FaceBits twice = 0;
-    for (FaceBits bits = state_.rack(seat).once(); bits != 0; bits &= bits - 1) {
+    for (FaceBits bits = state_.racks[seat].once(); bits != 0; bits &= bits - 1) {
       const int placed = worth->placed[face_at_bit(std::countr_zero(bits))];
       if (placed > 0) once |= bits & (~bits + 1);
       if (placed > 1) twice |= bits & (~bits + 1);
     }
-    const Tiles tiles = state_.rack(seat).some(once, twice);
-    state_.rack(seat) -= tiles;
+    const Tiles tiles = state_.racks[seat].some(once, twice);
+    state_.racks[seat] -= tiles;
     state_.table |= tiles;
     state_.melded = state_.melded.with(seat);
     state_.idle = 0;
-    state_.over = state_.rack(seat).empty();
+    state_.over = state_.racks[seat].empty();
     state_.turn = seat.next(state_.rules.players);
   }
 

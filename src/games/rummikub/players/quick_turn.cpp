@@ -5,7 +5,7 @@
 namespace parlor::rummikub {
 
 void quick_turn(State& state) {
-  Tiles rack = state.rack(state.turn);
+  Tiles rack = state.racks[state.turn];
   Board board = state.board;
   const auto lay = [&](Face face) { rack -= rack.some(bits_of(face), 0); };
   while (board.sets() < state.rules.most_sets()) {

@@ -37,8 +37,8 @@ TEST_CASE("the racks are dealt one after the other, the rest is the bag, and the
     CHECK(state.turn == *first);
     auto next = tiles.begin();
     for (int seat = 0; seat < in_force.players; ++seat) {
-      CHECK(state.rack(Seat::at(seat)).size() == in_force.tiles);
-      for (int i = 0; i < in_force.tiles; ++i) CHECK(state.rack(Seat::at(seat)).contains(*next++));
+      CHECK(state.racks[Seat::at(seat)].size() == in_force.tiles);
+      for (int i = 0; i < in_force.tiles; ++i) CHECK(state.racks[Seat::at(seat)].contains(*next++));
     }
     CHECK(state.bag_size == tiles.end() - next);
     CHECK(state.bag[static_cast<std::size_t>(state.bag_size - 1)] == *next);
@@ -106,12 +106,12 @@ TEST_CASE("who places nothing draws one tile; a full rack draws nothing") {
   State state = middle();
   const Tile next = state.bag[static_cast<std::size_t>(state.bag_size - 1)];
   CHECK(play(state, "draw") == std::vector<std::string>{"rummikub.draws"});
-  CHECK(state.rack(Seat::at(0)).contains(next));
-  CHECK(state.rack(Seat::at(0)).size() == 8);
+  CHECK(state.racks[Seat::at(0)].contains(next));
+  CHECK(state.racks[Seat::at(0)].size() == 8);
 
   State full = facing(rules("rack=14"), "", {"1r 2r 4r 5r 7r 8r 10r 11r 13r 1g 2g 4g 5g 7g", "1b 2b 4b"});
   CHECK(play(full, "draw") == std::vector<std::string>{"rummikub.passes"});
-  CHECK(full.rack(Seat::at(0)).size() == 14);
+  CHECK(full.racks[Seat::at(0)].size() == 14);
 }
 
 TEST_CASE("the drawn tile is told to who drew it alone") {
@@ -134,7 +134,7 @@ TEST_CASE("with an empty bag a round in which nobody places ends the game for th
   State state = facing(rules("players=3"), "", {"13r 5g", "4y", "1r 2r"});
   state.bag_size = 1;
   CHECK(play(state, "draw") == std::vector<std::string>{"rummikub.draws"});
-  const int drawn = state.rack(Seat::at(0)).points(kJokerPoints);
+  const int drawn = state.racks[Seat::at(0)].points(kJokerPoints);
   CHECK(play(state, "draw") == std::vector<std::string>{"rummikub.passes"});
   CHECK(play(state, "pass") == std::vector<std::string>{"rummikub.passes"});
   CHECK(play(state, "draw") ==

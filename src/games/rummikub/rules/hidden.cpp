@@ -27,9 +27,9 @@ View Rummikub::view(const State& state, Observer observer) {
   static_cast<Public&>(view) = state;
   view.observer = observer;
   for (int i = 0; i < state.rules.players; ++i) {
-    const auto index = static_cast<std::size_t>(i);
-    if (view.shows(Seat::at(i))) view.racks[index] = state.racks[index];
-    view.counts[index] = static_cast<std::uint8_t>(state.racks[index].size());
+    const Seat seat = Seat::at(i);
+    if (view.shows(seat)) view.racks[seat] = state.racks[seat];
+    view.counts[seat] = static_cast<std::uint8_t>(state.racks[seat].size());
   }
   // What was drawn from the bag leaves no trace in a view.
   if (observer.is_open()) std::copy_n(state.bag.begin(), state.bag_size, view.bag.begin());
@@ -43,7 +43,7 @@ Places Rummikub::places(const State& state) {
   for (int i = 0; i < rules.players; ++i) {
     const Seat seat = Seat::at(i);
     const std::string where = "rack " + seat.to_string();
-    state.rack(seat).for_each([&](Tile tile) {
+    state.racks[seat].for_each([&](Tile tile) {
       places.push_back({set.id(tile), where, state.over ? Sight::everyone() : Sight::only(seat)});
     });
     places.push_back({set.lot_id(seat), "lots", Sight::everyone(), true});
@@ -87,8 +87,8 @@ State Rummikub::sample(const View& view, FastRandom& random) {
     return unseen[--left];
   };
   for (int i = 0; i < view.rules.players; ++i) {
-    Tiles& rack = state.rack(Seat::at(i));
-    for (int missing = view.count(Seat::at(i)) - rack.size(); missing > 0; --missing) rack.add(take());
+    Tiles& rack = state.racks[Seat::at(i)];
+    for (int missing = view.counts[Seat::at(i)] - rack.size(); missing > 0; --missing) rack.add(take());
   }
   for (std::size_t i = 0; i < state.bag_size; ++i) state.bag[i] = take();
   return state;

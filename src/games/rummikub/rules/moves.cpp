@@ -101,7 +101,7 @@ void Rummikub::moves(const View& view, std::vector<Move>& moves) {
 }
 
 Move Rummikub::pick(const State& state, Seat seat, FastRandom& random) {
-  const Tiles& rack = state.rack(seat);
+  const Tiles& rack = state.racks[seat];
   if (state.rules.real()) {
     const std::vector<Move> turns = RealTurns(state, rack, state.melded.contains(seat)).all();
     return turns[random.below(static_cast<std::uint32_t>(turns.size()))];

@@ -28,9 +28,9 @@ TEST_CASE("new sets are those that a rack has in it, each once") {
     const Rules in_force = testing::rules(seed % 2 == 0 ? "numbers=8 tiles=14" : "tiles=14");
     const State state = testing::dealt(in_force, seed);
     std::vector<Face> faces;
-    for (FaceBits bits = state.racks[0].once(); bits != 0; bits &= bits - 1)
+    for (FaceBits bits = state.racks[Seat::at(0)].once(); bits != 0; bits &= bits - 1)
       faces.push_back(face_at_bit(std::countr_zero(bits)));
-    const NewSets sets(state.racks[0].once());
+    const NewSets sets(state.racks[Seat::at(0)].once());
     std::set<std::string> found;
     for (int k = 0; k < sets.count(); ++k) {
       const NewSet set = sets.nth(k);
@@ -47,7 +47,7 @@ TEST_CASE("added tiles are found the quick way and the general way alike") {
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     State state = testing::dealt(testing::rules("numbers=9 tiles=14"), seed);
     for (; !state.over; Rummikub::apply(state, state.turn, Rummikub::pick(state, state.turn, random))) {
-      const Tiles& rack = state.rack(state.turn);
+      const Tiles& rack = state.racks[state.turn];
       std::set<std::string> quick;
       const int count = count_appended(state.board, rack.once(), state.rules.numbers);
       for (int k = 0; k < count; ++k) {

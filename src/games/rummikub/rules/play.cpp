@@ -9,9 +9,9 @@ constexpr int kTouchedPenalty = 3;
 // Takes up to `wanted` tiles from the bag; a full rack takes none.
 int draw(State& state, Seat seat, int wanted, std::vector<Event>* events) {
   int drawn = 0;
-  for (; drawn < wanted && state.bag_size > 0 && state.rack(seat).size() < state.rules.rack; ++drawn) {
+  for (; drawn < wanted && state.bag_size > 0 && state.racks[seat].size() < state.rules.rack; ++drawn) {
     const Tile tile = state.bag[--state.bag_size];
-    state.rack(seat).add(tile);
+    state.racks[seat].add(tile);
     if (events != nullptr) {
       const Message::Arguments who = {{"seat", seat}};
       events->push_back(
@@ -25,8 +25,8 @@ int draw(State& state, Seat seat, int wanted, std::vector<Event>* events) {
 
 void place(State& state, Seat seat, const Board& board, std::vector<Event>* events) {
   const FaceTally placed = *added({state.table.once(), state.table.twice()}, tally(board));
-  const Tiles tiles = state.rack(seat).some(placed.once, placed.twice);
-  state.rack(seat) -= tiles;
+  const Tiles tiles = state.racks[seat].some(placed.once, placed.twice);
+  state.racks[seat] -= tiles;
   state.table |= tiles;
   state.board = board;
   state.melded = state.melded.with(seat);
@@ -40,7 +40,7 @@ void end(State& state, std::vector<Event>* events) {
   state.over = true;
   if (events == nullptr) return;
   const SeatSet winners = Rummikub::winners(state);
-  if (!state.rack(winners.lowest()).empty()) tell(events, "rummikub.blocked", {});
+  if (!state.racks[winners.lowest()].empty()) tell(events, "rummikub.blocked", {});
   for (Seat seat : winners) {
     tell(events, winners.size() > 1 ? "rummikub.shares" : "rummikub.wins", {{"seat", seat}});
   }
@@ -70,7 +70,7 @@ void Rummikub::apply(State& state, Seat seat, const Move& move, std::vector<Even
       draw_or_pass(state, seat, move.penalty, events);
       break;
   }
-  if (state.rack(seat).empty() || state.idle == state.rules.players) {
+  if (state.racks[seat].empty() || state.idle == state.rules.players) {
     end(state, events);
   } else {
     state.turn = seat.next(state.rules.players);

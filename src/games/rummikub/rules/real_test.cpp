@@ -89,7 +89,7 @@ TEST_CASE("who runs out of time draws a tile, or three where the table was touch
   State after = state;
   std::vector<Event> events;
   Rummikub::apply(after, Seat::at(0), Move::late(3), &events);
-  CHECK(after.rack(Seat::at(0)).size() == 6);
+  CHECK(after.racks[Seat::at(0)].size() == 6);
   CHECK(after.turn == Seat::at(1));
   CHECK(to_text(after.board) == "3r 4r 5r");
   CHECK(events.size() == 4);

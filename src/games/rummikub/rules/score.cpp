@@ -6,9 +6,9 @@ namespace parlor::rummikub {
 namespace {
 
 int lowest_rack(const State& state) {
-  int lowest = state.rack(Seat::at(0)).points(kJokerPoints);
+  int lowest = state.racks[Seat::at(0)].points(kJokerPoints);
   for (int i = 1; i < state.rules.players; ++i)
-    lowest = std::min(lowest, state.rack(Seat::at(i)).points(kJokerPoints));
+    lowest = std::min(lowest, state.racks[Seat::at(i)].points(kJokerPoints));
   return lowest;
 }
 
@@ -19,7 +19,7 @@ SeatSet Rummikub::winners(const State& state) {
   if (!state.over) return winners;
   const int lowest = lowest_rack(state);
   for (int i = 0; i < state.rules.players; ++i) {
-    if (state.rack(Seat::at(i)).points(kJokerPoints) == lowest) winners = winners.with(Seat::at(i));
+    if (state.racks[Seat::at(i)].points(kJokerPoints) == lowest) winners = winners.with(Seat::at(i));
   }
   return winners;
 }
@@ -33,7 +33,7 @@ Scores Rummikub::scores(const State& state) {
   const SeatSet best = winners(state);
   int pot = 0;
   for (int i = 0; i < state.rules.players; ++i) {
-    const int lost = state.rack(Seat::at(i)).points(kJokerPoints) - lowest;
+    const int lost = state.racks[Seat::at(i)].points(kJokerPoints) - lowest;
     scores[Seat::at(i)] += Score::of(-lost);
     pot += lost;
   }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/per_seat.h"
 #include "core/seat.h"
 #include "engine/match.h"
 #include "games/rummikub/rules/rules.h"
@@ -28,25 +29,20 @@ struct Public {
 using Bag = std::array<Tile, kMostTiles>;
 
 struct State : Public {
-  std::array<Tiles, kMaxSeats> racks{};
+  PerSeat<Tiles> racks;
   Bag bag{};
-
-  Tiles& rack(Seat seat) { return racks[slot(seat)]; }
-  const Tiles& rack(Seat seat) const { return racks[slot(seat)]; }
 };
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  std::array<Tiles, kMaxSeats> racks{};          // empty where the observer does not see them
-  std::array<std::uint8_t, kMaxSeats> counts{};  // how many tiles each rack holds
-  Bag bag{};                                     // for the open eye alone
+  PerSeat<Tiles> racks;          // empty where the observer does not see them
+  PerSeat<std::uint8_t> counts;  // how many tiles each rack holds
+  Bag bag{};                     // for the open eye alone
 
-  const Tiles& rack(Seat seat) const { return racks[slot(seat)]; }
   // At the end the racks are compared, so everybody sees them.
   bool shows(Seat seat) const { return over || observer.sees(SeatSet::of(seat)); }
-  int count(Seat seat) const { return counts[slot(seat)]; }
   // One's own rack; for who has no seat, nothing.
-  Tiles own() const { return observer.seat() ? rack(*observer.seat()) : Tiles(); }
+  Tiles own() const { return observer.seat() ? racks[*observer.seat()] : Tiles(); }
   bool has_melded() const { return observer.seat() && melded.contains(*observer.seat()); }
   // Tiles that the observer has not seen.
   Tiles unseen() const;

@@ -35,7 +35,8 @@ inline State facing(const Rules& rules, std::string_view table, const std::vecto
   state.board = *Board::of(*sets);
   for (Face face : state.board.faces()) state.table |= take(face);
   for (std::size_t i = 0; i < racks.size(); ++i) {
-    for (std::string_view word : words(racks[i])) state.racks[i] |= take(Face::parse(word).value());
+    Tiles& rack = state.racks[Seat::at(static_cast<int>(i))];
+    for (std::string_view word : words(racks[i])) rack |= take(Face::parse(word).value());
   }
   left.for_each([&](Tile tile) { state.bag[state.bag_size++] = tile; });
   state.melded = SeatSet::first(rules.players);
@@ -52,7 +53,7 @@ inline std::vector<std::string> play(State& state, std::string_view move) {
 }
 
 inline std::string rack(const State& state, int seat) {
-  return melds::to_text(faces_of(state.rack(Seat::at(seat))));
+  return melds::to_text(faces_of(state.racks[Seat::at(seat)]));
 }
 
 }  // namespace parlor::rummikub::testing

@@ -70,13 +70,13 @@ std::string Rummikub::view_json(const View& view) {
   json.end_array().member("turn", view.turn.index()).member("over", view.over).key("racks").begin_array();
   for (int i = 0; i < players; ++i) {
     if (view.shows(Seat::at(i))) {
-      write_tiles(json, faces_of(view.rack(Seat::at(i))));
+      write_tiles(json, faces_of(view.racks[Seat::at(i)]));
     } else {
       json.null();
     }
   }
   json.end_array().key("counts").begin_array();
-  for (int i = 0; i < players; ++i) json.value(view.count(Seat::at(i)));
+  for (int i = 0; i < players; ++i) json.value(view.counts[Seat::at(i)]);
   json.end_array().key("melded").begin_array();
   for (int i = 0; i < players; ++i) json.value(view.melded.contains(Seat::at(i)));
   json.end_array().key("table").begin_array();

@@ -23,7 +23,7 @@ std::string seat_line(const Scene<Rummikub>& scene, Seat seat, std::size_t name_
     return look.words.say(Message(key, {{"number", number}}));
   };
   const bool to_act = !view.over && seat == view.turn;
-  const int count = view.count(seat);
+  const int count = view.counts[seat];
   std::string line = to_act ? "> " : "  ";
   line += pad_right(scene.names[slot(seat)], name_columns) + "  ";
   line += pad_left(say(count == 1 ? "rummikub.screen.tile" : "rummikub.screen.tiles", count), kTilesColumns);
@@ -34,7 +34,7 @@ std::string seat_line(const Scene<Rummikub>& scene, Seat seat, std::size_t name_
   }
   if (view.shows(seat) && count > 0) {
     std::vector<std::string> tiles;
-    for (Face tile : faces_of(view.rack(seat))) tiles.push_back(melds::face(tile, look.style));
+    for (Face tile : faces_of(view.racks[seat])) tiles.push_back(melds::face(tile, look.style));
     line += "  " + join(tiles, " ");
   }
   return line + "\n";

@@ -1,0 +1,26 @@
+#include "core/per_seat.h"
+
+#include <doctest/doctest.h>
+#include <memory>
+#include <numeric>
+#include <type_traits>
+
+using namespace parlor;
+
+TEST_CASE("each seat has a value of its own, nothing at first") {
+  PerSeat<int> values;
+  CHECK(values == PerSeat<int>{0, 0, 0, 0});
+  values[Seat::at(2)] = 7;
+  CHECK(values == PerSeat<int>{0, 0, 7, 0});
+  CHECK(values != PerSeat<int>{7, 0, 0, 0});
+  values.fill(3);
+  CHECK(std::accumulate(values.begin(), values.end(), 0) == 3 * kMaxSeats);
+}
+
+TEST_CASE("a state with a value per seat stays as small and as easily copied as its values") {
+  static_assert(sizeof(PerSeat<std::uint8_t, 2>) == 2);
+  static_assert(std::is_trivially_copyable_v<PerSeat<std::uint8_t>>);
+  static_assert(!std::is_copy_constructible_v<PerSeat<std::unique_ptr<int>>>);
+  const PerSeat<char, 2> both{'a', 'b'};
+  CHECK(both[Seat::at(1)] == 'b');
+}
