@@ -1,6 +1,8 @@
 // For tests: what those of all games say in the same way.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <string>
 #include <string_view>
@@ -16,6 +18,18 @@ typename G::Rules rules_of(std::string_view text) {
   auto parsed = parse_rules<G>(text);
   REQUIRE_MESSAGE(parsed.ok(), text);
   return *parsed;
+}
+
+template <Game G>
+typename G::State dealt(const typename G::Rules& rules, std::uint64_t seed, int deal = 1) {
+  const Seed from = Seed::of(seed);
+  return G::deal(rules, {shuffle_of<G>(rules).order(from, G::deck_size(rules)), from}, {deal, {}});
+}
+template <Game G>
+typename G::State dealt_from(const typename G::Rules& rules, std::string_view deck, int deal = 1) {
+  const auto order = G::parse_deck(rules, deck);
+  REQUIRE_MESSAGE(order.ok(), deck);
+  return G::deal(rules, {*order, Seed::of(1)}, {deal, {}});
 }
 
 // The key of why an observer may not do this; empty where it may.
@@ -55,6 +69,12 @@ std::vector<std::string> sentences_of(const std::vector<Event>& events,
   sentences.reserve(events.size());
   for (const Event& event : events) sentences.push_back(english.say(event.seen_by(observer).message, names));
   return sentences;
+}
+
+// Whether these are the very same tiles or cards in the same order, not others that look like them.
+template <class Tiles>
+bool same_tiles(const Tiles& a, const Tiles& b) {
+  return std::ranges::equal(a, b, [](const auto& one, const auto& other) { return one.is(other); });
 }
 
 }  // namespace parlor::test

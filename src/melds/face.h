@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/text.h"
+
 namespace parlor::melds {
 
 inline constexpr int kColours = 4;
@@ -18,6 +20,11 @@ inline constexpr int kMostJokers = 4;                        // in any game
 inline constexpr int kJokerIndex = kColours * kMostNumbers;  // after the coloured faces
 inline constexpr int kFaces = kColours * kMostNumbers + 1;
 
+// Faces as bits: cc nnnn, the colour's lane of sixteen and the number below it; jokers have the last two.
+// Within a lane a run is bits in a row, and no run reaches from one lane into the next.
+inline constexpr int kLane = 16;
+inline constexpr int kJokerBit = 63;  // of the first two jokers; the third and the fourth have the one before
+
 enum class Colour : std::uint8_t { red, green, blue, yellow };
 
 inline constexpr std::array<Colour, kColours> kAllColours = {Colour::red, Colour::green, Colour::blue,
@@ -26,12 +33,23 @@ inline constexpr std::array<Colour, kColours> kAllColours = {Colour::red, Colour
 // What a tile shows. Index: colour * 13 + number - 1; the joker is the last.
 class Face {
  public:
+  static constexpr int kWords = kCopies;
+  static constexpr const char* kUnknown = "melds.no_tile";
+
   constexpr Face() = default;
   static constexpr Face at(int index) { return Face(static_cast<std::uint8_t>(index)); }
   static constexpr Face of(Colour colour, int number) {
     return at(static_cast<int>(colour) * kMostNumbers + number - 1);
   }
   static constexpr Face joker() { return at(kJokerIndex); }
+  static constexpr Face without_number() { return joker(); }
+  static constexpr Face at_bit(int bit) {
+    return bit >= kJokerBit - 1 ? joker() : of(static_cast<Colour>(bit / kLane), bit % kLane + 1);
+  }
+  // In rows of so many numbers, red, green, blue and yellow.
+  static constexpr Face in_rows(int place, int numbers) {
+    return of(static_cast<Colour>(place / numbers), place % numbers + 1);
+  }
   // "3r", "13y", "J"; capital and small letters.
   static std::optional<Face> parse(std::string_view text);
 
@@ -39,6 +57,12 @@ class Face {
   constexpr bool is_joker() const { return index_ == kJokerIndex; }
   constexpr Colour colour() const { return static_cast<Colour>(index_ / kMostNumbers); }
   constexpr int number() const { return index_ % kMostNumbers + 1; }
+  constexpr int bit() const {
+    return is_joker() ? kJokerBit : static_cast<int>(colour()) * kLane + number() - 1;
+  }
+  constexpr int place_in_rows(int numbers) const {
+    return static_cast<int>(colour()) * numbers + number() - 1;
+  }
   std::string to_string() const;
 
   friend constexpr auto operator<=>(Face, Face) = default;
@@ -49,7 +73,7 @@ class Face {
 };
 
 // "3r 4r 5r"
-std::string to_text(const std::vector<Face>& faces);
+using parlor::to_text;
 
 // How many there are of each face.
 class FaceCounts {

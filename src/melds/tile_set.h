@@ -1,7 +1,6 @@
 // The tiles that a game is played with: how they are numbered, and decks of them as text.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,38 +9,95 @@
 #include "core/message.h"
 #include "core/seat.h"
 #include "core/tile.h"
+#include "melds/named_deck.h"
 #include "melds/tile.h"
 
 namespace parlor::melds {
 
-// By rows: red, green, blue, yellow, then the second copies, then the jokers. A game may put a lot for each
-// seat among them: whose comes first begins. "#0" is that of seat 0.
-class TileSet {
+// All coloured faces in rows, again for each further copy, then the faces without a number. A game may put a
+// lot for each seat among them: whose comes first begins. "#0" is that of seat 0.
+template <class Tiles>
+class BasicTileSet {
  public:
-  constexpr TileSet(int numbers, int jokers, int lots) : numbers_(numbers), jokers_(jokers), lots_(lots) {}
+  using Tile = typename Tiles::Tile;
+  using Face = typename Tiles::Face;
 
-  constexpr int tiles() const { return kColours * kCopies * numbers_ + jokers_; }
+  constexpr int tiles() const { return faces() * copies_ + jokers_; }
   constexpr int deck_size() const { return tiles() + lots_; }
-  constexpr bool has(Face face) const { return face.is_joker() ? jokers_ > 0 : face.number() <= numbers_; }
+  constexpr int copies_of(Face face) const {
+    if (face == Face::without_number()) return jokers_;
+    return face.number() <= numbers_ ? copies_ : 0;
+  }
+  constexpr bool has(Face face) const { return copies_of(face) > 0; }
 
-  Tile tile(TileId id) const;
-  TileId id(Tile tile) const;
-  std::optional<Seat> lot(TileId id) const;
-  TileId lot_id(Seat seat) const { return TileId::at(tiles() + seat.index()); }
-  Tiles all() const;
+  constexpr Tile tile(TileId id) const {
+    const int copy = id.index() / faces();
+    if (copy >= copies_) return {Face::without_number(), id.index() - faces() * copies_};
+    return {Face::in_rows(id.index() % faces(), numbers_), copy};
+  }
+  constexpr TileId id(Tile tile) const {
+    const Face face = tile.face();
+    if (face == Face::without_number()) return TileId::at(faces() * copies_ + tile.copy());
+    return TileId::at(faces() * tile.copy() + face.place_in_rows(numbers_));
+  }
+  constexpr std::optional<Seat> lot(TileId id) const {
+    if (id.index() < tiles()) return std::nullopt;
+    return Seat::at(id.index() - tiles());
+  }
+  constexpr TileId lot_id(Seat seat) const { return TileId::at(tiles() + seat.index()); }
+  constexpr Tiles all() const {
+    Tiles all;
+    for (int i = 0; i < tiles(); ++i) all.add(tile(TileId::at(i)));
+    return all;
+  }
 
-  // "3r 13y J #0 ..."; the word rest at the end is all that was not named, as the rows list it.
-  std::string deck_text(const std::vector<TileId>& order) const;
-  Result<std::vector<TileId>> parse_deck(std::string_view text) const;
-  // "3r 4r 5r"
-  Result<std::vector<Face>> parse_faces(std::string_view text) const;
+  // "3r 13y J #0 ..."; the word rest at the end is all that was not named, in the order above.
+  std::string deck_text(const std::vector<TileId>& order) const { return named_deck(names(), order); }
+  Result<std::vector<TileId>> parse_deck(std::string_view text) const {
+    return parse_named_deck(names(), text, Face::kUnknown);
+  }
+
+ protected:
+  constexpr BasicTileSet(int numbers, int copies, int jokers, int lots)
+      : numbers_(numbers), copies_(copies), jokers_(jokers), lots_(lots) {}
 
  private:
-  std::vector<std::string> names() const;
+  constexpr int faces() const { return kColours * numbers_; }
+  std::vector<std::string> names() const {
+    std::vector<std::string> names;
+    names.reserve(static_cast<std::size_t>(deck_size()));
+    for (int i = 0; i < deck_size(); ++i) {
+      const TileId id = TileId::at(i);
+      const std::optional<Seat> seat = lot(id);
+      names.push_back(seat ? "#" + seat->to_string() : tile(id).face().to_string());
+    }
+    return names;
+  }
 
   int numbers_;
+  int copies_;
   int jokers_;
   int lots_;
+};
+
+class TileSet : public BasicTileSet<Tiles> {
+ public:
+  constexpr TileSet(int numbers, int jokers, int lots) : BasicTileSet(numbers, kCopies, jokers, lots) {}
+
+  // "3r 4r 5r"
+  Result<std::vector<Face>> parse_faces(std::string_view text) const;
+};
+
+// For a game whose rules say with which tiles it is played.
+template <class Rules>
+struct TileDecks {
+  static int deck_size(const Rules& rules) { return rules.tile_set().deck_size(); }
+  static std::string deck_text(const Rules& rules, const std::vector<TileId>& order) {
+    return rules.tile_set().deck_text(order);
+  }
+  static Result<std::vector<TileId>> parse_deck(const Rules& rules, std::string_view text) {
+    return rules.tile_set().parse_deck(text);
+  }
 };
 
 // What a deck comes to: its tiles in their order, and whose lot was first.

@@ -39,6 +39,7 @@ struct Duel {
     int hand = 4;
     bool follow = true;
     Prize prize = Prize::sum;
+    friend bool operator==(const Rules&, const Rules&) = default;
   };
 
   struct Round {
@@ -72,10 +73,7 @@ struct Duel {
     PerSeat<int> sizes;
     PerSeat<std::optional<TileId>> chosen;
     PerSeat<bool> is_in;  // a choice was made
-    friend bool operator==(const View& a, const View& b) {
-      return a.observer == b.observer && a.open == b.open && a.hands == b.hands && a.sizes == b.sizes &&
-             a.chosen == b.chosen && a.is_in == b.is_in;
-    }
+    friend bool operator==(const View&, const View&) = default;
   };
 
   struct Move {

@@ -39,6 +39,7 @@ struct Rummage {
     int turns = 16;
     bool take = true;          // the top discard may be taken
     std::uint8_t sets = 0b11;  // bit 0: pairs, bit 1: triples
+    friend bool operator==(const Rules&, const Rules&) = default;
   };
 
   enum class Phase : std::uint8_t { draw, lay, over };
@@ -88,12 +89,7 @@ struct Rummage {
     Pile stock;  // its count; its tiles for the open eye alone
     int reshuffles = 0;
 
-    friend bool operator==(const View& a, const View& b) {
-      return a.observer == b.observer && a.standing == b.standing && a.phase == b.phase && a.turn == b.turn &&
-             a.turns == b.turns && a.hands == b.hands && a.sizes == b.sizes && a.taken == b.taken &&
-             a.table == b.table && a.discards == b.discards && a.stock == b.stock &&
-             a.reshuffles == b.reshuffles;
-    }
+    friend bool operator==(const View&, const View&) = default;
   };
 
   struct Move {

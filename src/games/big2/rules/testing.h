@@ -33,9 +33,7 @@ inline PatternId id(std::string_view name) {
   return PatternId::none();
 }
 
-inline State dealt(const Rules& rules, std::uint64_t seed) {
-  return Big2::deal(rules, {Chance(Seed::of(seed)).shuffle(kDeckSize), Seed::of(seed)}, {});
-}
+inline State dealt(const Rules& rules, std::uint64_t seed) { return parlor::test::dealt<Big2>(rules, seed); }
 
 // A state in the middle of a deal: what lies on the table and what seat 0, whose turn it is, holds.
 inline State facing(const Rules& rules, std::string_view table, std::string_view hand) {

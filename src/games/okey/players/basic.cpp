@@ -22,7 +22,7 @@ Thought<Okey> take_or_draw(const View& view, bool take, const Message& why) {
 Thought<Okey> draw_for_chains(const View& view) {
   const Face last = view.discards.last().tile.face();
   const FaceBits own = view.own().once();
-  const bool longer = (own & bit_of(last)) == 0;
+  const bool longer = (own & bits_of(last)) == 0;
   if (!longer) return take_or_draw(view, false, Message("okey.reason.have", {{"tile", last.to_string()}}));
   return take_or_draw(view, true,
                       Message("okey.reason.longer", {{"tile", last.to_string()},

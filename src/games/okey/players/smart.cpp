@@ -107,7 +107,7 @@ Thought<Okey> discard_with_formation_outlook(const View& view) {
   const Face joker = *view.joker();
   const Tiles own = view.own();
   // A win that counts double comes first: the joker's face is tried before all others.
-  for (FaceBits bits : {own.once() & bit_of(joker), own.once() & ~bit_of(joker)}) {
+  for (FaceBits bits : {own.once() & bits_of(joker), own.once() & ~bits_of(joker)}) {
     for (; bits != 0; bits &= bits - 1) {
       const Face face = Face::at(std::countr_zero(bits));
       if (complete(view, own.without(face))) return {Move::discard(face), Message("okey.reason.wins")};

@@ -22,7 +22,7 @@ FaceGroups chains_of(const Tiles& hand) {
 FaceGroups pairs_of(const Tiles& hand, Face joker) {
   FaceGroups pairs;
   std::vector<Face> single;
-  for (FaceBits bits = hand.once() & ~bit_of(joker); bits != 0; bits &= bits - 1) {
+  for (FaceBits bits = hand.once() & ~bits_of(joker); bits != 0; bits &= bits - 1) {
     const Face face = Face::at(std::countr_zero(bits));
     if (hand.count(face) == 2)
       pairs.push_back({face, face});

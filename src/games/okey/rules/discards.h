@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/by_face.h"
 #include "core/seat.h"
 #include "games/okey/rules/rules.h"
 
@@ -18,7 +19,7 @@ inline constexpr int kMostDiscards = kMostTiles - kSeats * kHandTiles;
 class Discards {
  public:
   struct Discard {
-    Tile tile;
+    ByFace<Tile> tile;
     Seat by;
     friend bool operator==(const Discard&, const Discard&) = default;
   };
@@ -35,8 +36,7 @@ class Discards {
   }
   void exchange(Tile one, Tile other) {
     for (std::size_t i = 0; i < count_; ++i) {
-      Tile& tile = row_[i].tile;
-      tile = tile == one ? other : tile == other ? one : tile;
+      row_[i].tile = exchanged(row_[i].tile, one, other);
     }
   }
   // The pile of one seat, its top last.
@@ -52,6 +52,8 @@ class Discards {
     for (const Discard& discard : *this) all.add(discard.tile);
     return all;
   }
+
+  friend bool operator==(const Discards&, const Discards&) = default;
 
   const Discard* begin() const { return row_.data(); }
   const Discard* end() const { return row_.data() + count_; }

@@ -31,11 +31,4 @@ std::string Face::to_string() const {
   return kLetters[static_cast<std::size_t>(colour())] + std::to_string(number());
 }
 
-std::string to_text(const std::vector<Face>& faces) {
-  std::vector<std::string> texts;
-  texts.reserve(faces.size());
-  for (Face face : faces) texts.push_back(face.to_string());
-  return join(texts, " ");
-}
-
 }  // namespace parlor::okey

@@ -12,6 +12,7 @@ namespace parlor::okey {
 
 inline constexpr int kColours = 4;
 inline constexpr int kMostNumbers = 13;
+inline constexpr int kMostCopies = 4;                             // of a face
 inline constexpr int kFalseJokerIndex = kColours * kMostNumbers;  // after the coloured faces
 inline constexpr int kFaces = kFalseJokerIndex + 1;
 
@@ -21,12 +22,18 @@ enum class Colour : std::uint8_t { black, red, blue, yellow };
 // joker is the last.
 class Face {
  public:
+  static constexpr int kWords = kMostCopies;
+  static constexpr const char* kUnknown = "okey.no_tile";
+
   constexpr Face() = default;
   static constexpr Face at(int index) { return Face(static_cast<std::uint8_t>(index)); }
   static constexpr Face of(Colour colour, int number) {
     return at((number - 1) * kColours + static_cast<int>(colour));
   }
   static constexpr Face false_joker() { return at(kFalseJokerIndex); }
+  static constexpr Face without_number() { return false_joker(); }
+  static constexpr Face at_bit(int bit) { return at(bit); }
+  static constexpr Face in_rows(int place, int) { return at(place); }  // a row is a number in all colours
   // "K1", "Y13", "F"; capital and small letters.
   static std::optional<Face> parse(std::string_view text);
 
@@ -34,6 +41,8 @@ class Face {
   constexpr bool is_false_joker() const { return index_ == kFalseJokerIndex; }
   constexpr Colour colour() const { return static_cast<Colour>(index_ % kColours); }
   constexpr int number() const { return index_ / kColours + 1; }
+  constexpr int bit() const { return index_; }
+  constexpr int place_in_rows(int) const { return index_; }
   // The next number of the same colour; after the highest comes the one.
   constexpr Face successor() const { return of(colour(), number() % kMostNumbers + 1); }
   std::string to_string() const;
@@ -47,8 +56,5 @@ class Face {
 
 // In groups that belong together.
 using FaceGroups = std::vector<std::vector<Face>>;
-
-// "K1 R1 B1"
-std::string to_text(const std::vector<Face>& faces);
 
 }  // namespace parlor::okey

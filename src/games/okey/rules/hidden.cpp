@@ -1,6 +1,5 @@
 // What each observer sees, and guesses at what they do not.
-#include <algorithm>
-#include <utility>
+#include "melds/hidden.h"
 
 #include "games/okey/rules/complete.h"
 #include "games/okey/rules/okey.h"
@@ -8,39 +7,7 @@
 namespace parlor::okey {
 namespace {
 
-bool same_face(const std::optional<Tile>& one, const std::optional<Tile>& other) {
-  return one.has_value() == other.has_value() && (!one || one->face() == other->face());
-}
-
-bool same_faces(const Tiles& one, const Tiles& other) { return one.same_faces(other); }
-
-bool same_discards(const Discards& a, const Discards& b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](const Discards::Discard& one, const Discards::Discard& other) {
-                      return one.by == other.by && one.tile.face() == other.tile.face();
-                    });
-}
-
-// The tiles that are hidden from somebody, dealt out one by one in a random order.
-class Hidden {
- public:
-  explicit Hidden(const Tiles& tiles) {
-    tiles.for_each([&](Tile tile) { tiles_[count_++] = tile; });
-    left_ = count_;
-  }
-  Tile take(FastRandom& random) {
-    std::swap(tiles_[random.below(left_)], tiles_[left_ - 1]);
-    return tiles_[--left_];
-  }
-  void begin_again() { left_ = count_; }
-
- private:
-  std::array<Tile, kMostTiles> tiles_;  // only the first `count_` are read
-  std::uint32_t count_ = 0;
-  std::uint32_t left_ = 0;
-};
-
-Tile any_of(const Tiles& tiles, FastRandom& random) { return Hidden(tiles).take(random); }
+using Hidden = melds::Hidden<Tile, kMostTiles>;
 
 // Whether a seat can hold these tiles: who had a winning hand would have won with it.
 bool possible(const State& state, Seat seat) {
@@ -68,15 +35,6 @@ Tiles View::unseen() const {
   for (const Tiles& hand : hands) unseen -= hand;
   for (const Tiles& tiles : known) unseen -= tiles;
   return unseen;
-}
-
-bool operator==(const View& a, const View& b) {
-  return a.observer == b.observer && a.rules == b.rules && a.standing == b.standing && a.turn == b.turn &&
-         a.phase == b.phase && a.won == b.won && a.doubled == b.doubled && a.shown == b.shown &&
-         same_face(a.indicator, b.indicator) && a.stack_size == b.stack_size && a.turns == b.turns &&
-         same_discards(a.discards, b.discards) && std::ranges::equal(a.known, b.known, same_faces) &&
-         a.thrown == b.thrown && a.counts == b.counts && std::ranges::equal(a.hands, b.hands, same_faces) &&
-         same_face(a.drawn, b.drawn) && std::ranges::equal(a.stack, b.stack, {}, &Tile::face, &Tile::face);
 }
 
 View Okey::view(const State& state, Observer observer) {
@@ -120,14 +78,13 @@ State Okey::swapped(const State& state, TileId a, TileId b) {
   const TileSet set = state.rules.tile_set();
   const Tile one = set.tile(a);
   const Tile two = set.tile(b);
+  if (state.indicator && (state.indicator->is(one) || state.indicator->is(two))) return state;
   State other = state;
-  if (state.indicator == one || state.indicator == two) return other;
-  const auto exchanged = [&](Tile tile) { return tile == one ? two : tile == two ? one : tile; };
   for (Tiles& hand : other.hands) exchange(hand, one, two);
   for (Tiles& tiles : other.known) exchange(tiles, one, two);
-  if (other.drawn) other.drawn = exchanged(*other.drawn);
+  if (other.drawn) other.drawn = exchanged(*other.drawn, one, two);
   other.discards.exchange(one, two);
-  for (std::size_t i = 0; i < other.stack_size; ++i) other.stack[i] = exchanged(other.stack[i]);
+  for (std::size_t i = 0; i < other.stack_size; ++i) other.stack[i] = exchanged(other.stack[i], one, two);
   return other;
 }
 
@@ -153,7 +110,7 @@ State Okey::sample(const View& view, FastRandom& random) {
       for (int missing = view.counts[seat] - told.size(); missing > 0; --missing)
         hand.add(hidden.take(random));
       const bool drew = view.phase == Phase::discard && seat == view.turn && !view.drawn && view.turns > 0;
-      if (drew) state.drawn = any_of(hand - told, random);
+      if (drew) state.drawn = Hidden::any_of(hand - told, random);
       found = possible(state, seat);
     }
     if (!found) continue;

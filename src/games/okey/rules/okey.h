@@ -19,7 +19,7 @@
 
 namespace parlor::okey {
 
-struct Okey {
+struct Okey : melds::TileDecks<Rules> {
   using Rules = okey::Rules;
   using State = okey::State;
   using View = okey::View;
@@ -41,14 +41,7 @@ struct Okey {
 
   // deal.cpp: the hands one after the other, that of who begins first; then the indicator of real Okey, which
   // is no false joker; then the stack.
-  static int deck_size(const Rules& rules) { return rules.tile_set().size(); }
   static State deal(const Rules& rules, const Deck& deck, const Standing& standing);
-  static std::string deck_text(const Rules& rules, const std::vector<TileId>& order) {
-    return rules.tile_set().deck_text(order);
-  }
-  static Result<std::vector<TileId>> parse_deck(const Rules& rules, std::string_view text) {
-    return rules.tile_set().parse_deck(text);
-  }
 
   // check.cpp
   static std::optional<Message> check(const View& view, const Move& move);

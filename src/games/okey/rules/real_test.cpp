@@ -52,11 +52,11 @@ TEST_CASE("after the hands a tile is turned over, its successor is the joker, an
   const State state = Okey::deal(rules("set=okey"), {order, Seed::of(6)}, {});
   const TileSet set = state.rules.tile_set();
   REQUIRE_FALSE(set.tile(order[57]).face().is_false_joker());
-  CHECK(*state.indicator == set.tile(order[57]));
+  CHECK(state.indicator->is(set.tile(order[57])));
   CHECK(*state.joker() == state.indicator->face().successor());
   CHECK(state.stack_size == 48);
-  CHECK(state.stack[47] == set.tile(order[58]));
-  CHECK(state.stack[0] == set.tile(order[105]));
+  CHECK(state.stack[47].is(set.tile(order[58])));
+  CHECK(state.stack[0].is(set.tile(order[105])));
   std::vector<Event> events;
   Okey::tell_deal(state, events);
   REQUIRE(events.size() == 1);

@@ -12,7 +12,7 @@ RulesPage::Section about_tiles(const Rules& rules) {
   const TileSet set = rules.tile_set();
   RulesPage::Section section{Message(rules.real() ? "okey.page.real" : "okey.page.simple"), {}};
   section.lines.push_back(
-      Message("okey.page.tiles", {{"count", set.size()},
+      Message("okey.page.tiles", {{"count", set.tiles()},
                                   {"numbers", rules.real() ? 13 : 7},
                                   {"copies", set.copies_of(Face::of(Colour::black, 1))}}));
   if (rules.real()) section.lines.emplace_back("okey.page.false_jokers");

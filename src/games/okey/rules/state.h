@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/by_face.h"
 #include "core/per_seat.h"
 #include "core/seat.h"
 #include "engine/match.h"
@@ -21,16 +22,18 @@ struct Public {
   Seat turn;
   Phase phase = Phase::discard;
   SeatSet won;
-  bool doubled = false;           // the win counts twice
-  std::optional<Seat> shown;      // who showed the twin of the indicator
-  std::optional<Tile> indicator;  // in real Okey
+  bool doubled = false;                   // the win counts twice
+  std::optional<Seat> shown;              // who showed the twin of the indicator
+  std::optional<ByFace<Tile>> indicator;  // in real Okey
   std::uint8_t stack_size = 0;
   std::uint16_t turns = 0;  // finished, of all seats together
   Discards discards;
   // Tiles that were taken from the discards, or shown, and are still in somebody's hand for all that others
   // can tell.
-  PerSeat<Tiles> known;
+  PerSeat<ByFace<Tiles>> known;
   PerSeat<Face> thrown;  // the last discard of who has finished a turn
+
+  friend bool operator==(const Public&, const Public&) = default;
 
   bool over() const { return phase == Phase::over; }
   // The face that is wild in real Okey.
@@ -44,29 +47,31 @@ struct Public {
 };
 
 // In the order in which it is drawn: the last tile first.
-using Stack = std::array<Tile, kMostInStack>;
+using Stack = std::array<ByFace<Tile>, kMostInStack>;
 
 struct State : Public {
-  PerSeat<Tiles> hands;
-  std::optional<Tile> drawn;  // in this turn, by whose turn it is
+  PerSeat<ByFace<Tiles>> hands;
+  std::optional<ByFace<Tile>> drawn;  // in this turn, by whose turn it is
   Stack stack{};
 };
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  PerSeat<Tiles> hands;          // empty where the observer does not see them
-  PerSeat<std::uint8_t> counts;  // how many tiles each hand holds
-  std::optional<Tile> drawn;     // where the observer knows it
-  Stack stack{};                 // for the open eye alone
+  PerSeat<ByFace<Tiles>> hands;       // empty where the observer does not see them
+  PerSeat<std::uint8_t> counts;       // how many tiles each hand holds
+  std::optional<ByFace<Tile>> drawn;  // where the observer knows it
+  Stack stack{};                      // for the open eye alone
 
   // At the end all hands are shown.
   bool shows(Seat seat) const { return over() || observer.sees(SeatSet::of(seat)); }
   // One's own hand; for who has no seat, nothing.
-  Tiles own() const { return observer.seat() ? hands[*observer.seat()] : Tiles(); }
+  Tiles own() const {
+    if (!observer.seat()) return {};
+    return hands[*observer.seat()];
+  }
   // Tiles that the observer has not seen and cannot tell where they are.
   Tiles unseen() const;
-  // Tiles with one face look the same.
-  friend bool operator==(const View& a, const View& b);
+  friend bool operator==(const View&, const View&) = default;
 };
 
 // One step: a tile from the stack or the last discard, what is thrown away, the twin of the indicator shown,

@@ -35,14 +35,11 @@ inline Tiles tiles(std::string_view text) {
 }
 
 inline State dealt(const Rules& rules, std::uint64_t seed, int deal = 1) {
-  const Seed from = Seed::of(seed);
-  return Okey::deal(rules, {shuffle_of<Okey>(rules).order(from, Okey::deck_size(rules)), from}, {deal, {}});
+  return parlor::test::dealt<Okey>(rules, seed, deal);
 }
 
 inline State dealt_from(const Rules& rules, std::string_view deck, int deal = 1) {
-  const auto order = Okey::parse_deck(rules, deck);
-  REQUIRE(order.ok());
-  return Okey::deal(rules, {*order, Seed::of(1)}, {deal, {}});
+  return parlor::test::dealt_from<Okey>(rules, deck, deal);
 }
 
 // The middle of a deal.

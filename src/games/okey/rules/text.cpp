@@ -5,20 +5,17 @@
 #include "core/seat_json.h"
 #include "games/okey/rules/complete.h"
 #include "games/okey/rules/okey.h"
+#include "melds/tile_json.h"
 
 namespace parlor::okey {
 namespace {
+
+using melds::write_tiles;
 
 constexpr std::array<std::string_view, 5> kMoveNames = {"draw", "take", "discard", "show", "pass"};
 constexpr std::array<std::string_view, 3> kPhaseNames = {"draw", "discard", "over"};
 
 std::string_view name_of(Move::Kind kind) { return kMoveNames[static_cast<std::size_t>(kind)]; }
-
-void write_tiles(JsonWriter& json, const std::vector<Face>& faces) {
-  json.begin_array();
-  for (Face face : faces) json.value(face.to_string());
-  json.end_array();
-}
 
 }  // namespace
 

@@ -189,7 +189,7 @@ TEST_CASE("all tiles are in an arrangement, once each") {
           CHECK_FALSE(row.empty());
           for (const std::string& tile : row) all = all.with(testing::face(tile));
         }
-        CHECK(all.same_faces(state.hands[state.turn]));
+        CHECK(same_faces(all, state.hands[state.turn]));
       }
     }
   }

@@ -37,7 +37,7 @@ TEST_CASE("seat 0 gets fifteen tiles and the others fourteen, and the rest is th
   CHECK(state.discards.empty());
   // What comes after the hands is drawn first.
   for (std::size_t i = state.stack_size; i-- > 0;)
-    CHECK(state.stack[i] == state.rules.tile_set().tile(*next++));
+    CHECK(state.stack[i].is(state.rules.tile_set().tile(*next++)));
   CHECK_FALSE(state.indicator);
   CHECK_FALSE(state.joker());
 }
@@ -49,7 +49,7 @@ TEST_CASE("seat 0 begins every deal; with first=turns all in turn, and the first
     const State turns = dealt(rules("first=turns"), seed, deal);
     CHECK(turns.turn == Seat::at((deal - 1) % 4));
     CHECK(turns.hands[turns.turn].size() == 15);
-    CHECK(turns.hands[turns.turn].same_faces(dealt(Rules{}, seed, deal).hands[Seat::at(0)]));
+    CHECK(same_faces(turns.hands[turns.turn], dealt(Rules{}, seed, deal).hands[Seat::at(0)]));
   }
 }
 

@@ -25,7 +25,9 @@ double wins(const std::vector<Outcome>& outcomes, int bid, bool own_bid) {
 OpenTricks open_tricks(const State& state) {
   std::optional<Face> led;
   if (state.led) led = state.led->face();
-  return {state.rules.following, *state.trump, state.hands, state.turn, led};
+  OpenTricks tricks{state.rules.following, *state.trump, {}, state.turn, led};
+  std::ranges::copy(state.hands, tricks.hands.begin());
+  return tricks;
 }
 
 Suit Prospects::likely_trump(const Rules& rules, Cards hand) {

@@ -92,11 +92,4 @@ std::vector<Face> faces_of(Cards cards) {
   return faces;
 }
 
-std::string to_text(const std::vector<Face>& faces) {
-  std::vector<std::string> texts;
-  texts.reserve(faces.size());
-  for (Face face : faces) texts.push_back(face.to_string());
-  return join(texts, " ");
-}
-
 }  // namespace parlor::pinochle

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/bits.h"
+#include "core/text.h"
 
 namespace parlor::pinochle {
 
@@ -110,7 +111,7 @@ void exchange(Cards& cards, Card one, Card other);
 // By suit, then from the ace down; those that are there twice twice.
 std::vector<Face> faces_of(Cards cards);
 // "AS 10S KH"
-std::string to_text(const std::vector<Face>& faces);
+using parlor::to_text;
 inline std::string to_text(Cards cards) { return to_text(faces_of(cards)); }
 
 }  // namespace parlor::pinochle

@@ -8,22 +8,6 @@
 namespace parlor::pinochle {
 namespace {
 
-bool same_face(const std::optional<Card>& one, const std::optional<Card>& other) {
-  return one.has_value() == other.has_value() && (!one || one->face() == other->face());
-}
-
-bool same_trick(const std::optional<std::array<Played, 2>>& one,
-                const std::optional<std::array<Played, 2>>& other) {
-  if (one.has_value() != other.has_value()) return false;
-  return !one || std::ranges::equal(*one, *other, [](const Played& a, const Played& b) {
-    return a.by == b.by && a.card.face() == b.card.face();
-  });
-}
-
-bool same_cards(const PerSeat<Cards>& one, const PerSeat<Cards>& other) {
-  return same_faces(one[Seat::at(0)], other[Seat::at(0)]) && same_faces(one[Seat::at(1)], other[Seat::at(1)]);
-}
-
 // So many of these cards, all choices equally likely.
 Cards some_of(Cards cards, int count, FastRandom& random) {
   Cards chosen;
@@ -90,17 +74,6 @@ Cards View::unseen() const {
   return kDeck - seen;
 }
 
-bool operator==(const View& a, const View& b) {
-  return a.observer == b.observer && a.rules == b.rules && a.standing == b.standing && a.phase == b.phase &&
-         a.turn == b.turn && a.first == b.first && a.bids == b.bids && a.bidder == b.bidder &&
-         a.declarer == b.declarer && a.trump == b.trump && same_faces(a.open, b.open) &&
-         a.stock_size == b.stock_size && a.kept == b.kept && same_cards(a.shown, b.shown) &&
-         a.meld_points == b.meld_points && same_cards(a.played, b.played) && same_cards(a.taken, b.taken) &&
-         same_face(a.led, b.led) && same_trick(a.last, b.last) && same_cards(a.known, b.known) &&
-         a.absent == b.absent && same_cards(a.hands, b.hands) && same_cards(a.dropped, b.dropped) &&
-         a.counts == b.counts && std::ranges::equal(a.stock, b.stock, {}, &Card::face, &Card::face);
-}
-
 View Pinochle::view(const State& state, Observer observer) {
   View view;
   static_cast<Public&>(view) = state;
@@ -145,7 +118,7 @@ State Pinochle::swapped(const State& state, TileId a, TileId b) {
   const auto exchanged = [&](Card card) { return card == one ? two : card == two ? one : card; };
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    for (PerSeat<Cards>* cards :
+    for (PerSeat<ByFace<Cards>>* cards :
          {&other.hands, &other.dropped, &other.played, &other.taken, &other.known, &other.shown})
       exchange((*cards)[seat], one, two);
   }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/by_face.h"
 #include "core/per_seat.h"
 #include "core/seat.h"
 #include "engine/match.h"
@@ -19,7 +20,7 @@ using PerSeat = parlor::PerSeat<T, kSeats>;
 
 // A card that was played, and by whom.
 struct Played {
-  Card card;
+  ByFace<Card> card;
   Seat by;
   friend bool operator==(const Played&, const Played&) = default;
 };
@@ -35,18 +36,20 @@ struct Public {
   std::optional<Seat> bidder;                  // who holds the bid
   std::optional<Seat> declarer;                // who won it
   std::optional<Suit> trump;
-  Cards open;                   // turned up in cut-throat, until they are taken
-  std::uint8_t stock_size = 0;  // cards of the stock that lie face down
-  SeatSet kept;                 // who has chosen twelve of 24 cards
-  PerSeat<Cards> shown;         // in melds
+  ByFace<Cards> open;            // turned up in cut-throat, until they are taken
+  std::uint8_t stock_size = 0;   // cards of the stock that lie face down
+  SeatSet kept;                  // who has chosen twelve of 24 cards
+  PerSeat<ByFace<Cards>> shown;  // in melds
   PerSeat<std::int16_t> meld_points;
-  PerSeat<Cards> played;  // by each
-  PerSeat<Cards> taken;   // won by each
-  std::optional<Card> led;
+  PerSeat<ByFace<Cards>> played;  // by each
+  PerSeat<ByFace<Cards>> taken;   // won by each
+  std::optional<ByFace<Card>> led;
   std::optional<std::array<Played, 2>> last;  // the trick before
   // Cards that everybody knows to be in a hand, and faces that were shown not to be there.
-  PerSeat<Cards> known;
+  PerSeat<ByFace<Cards>> known;
   PerSeat<FaceBits> absent;
+
+  friend bool operator==(const Public&, const Public&) = default;
 
   bool over() const { return phase == Phase::over; }
   static Seat other(Seat seat) { return seat.next(kSeats); }
@@ -62,29 +65,31 @@ struct Public {
 };
 
 // In the order in which it is drawn: the last card first.
-using Stock = std::array<Card, kStockCards>;
+using Stock = std::array<ByFace<Card>, kStockCards>;
 
 struct State : Public {
-  PerSeat<Cards> hands;
-  PerSeat<Cards> dropped;  // in cut-throat, face down
+  PerSeat<ByFace<Cards>> hands;
+  PerSeat<ByFace<Cards>> dropped;  // in cut-throat, face down
   Stock stock{};
 };
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  PerSeat<Cards> hands;    // empty where the observer does not see them
-  PerSeat<Cards> dropped;  // likewise
+  PerSeat<ByFace<Cards>> hands;    // empty where the observer does not see them
+  PerSeat<ByFace<Cards>> dropped;  // likewise
   PerSeat<std::uint8_t> counts;
   Stock stock{};  // for the open eye alone
 
   // At the end everything is open.
   bool shows(Seat seat) const { return over() || observer.sees(SeatSet::of(seat)); }
   // One's own hand; for who has no seat, nothing.
-  Cards own() const { return observer.seat() ? hands[*observer.seat()] : Cards(); }
+  Cards own() const {
+    if (!observer.seat()) return {};
+    return hands[*observer.seat()];
+  }
   // Cards that the observer has not seen and cannot tell where they are.
   Cards unseen() const;
-  // Cards with one face look the same.
-  friend bool operator==(const View& a, const View& b);
+  friend bool operator==(const View&, const View&) = default;
 };
 
 // From the deal to the first choice, where nobody bids.

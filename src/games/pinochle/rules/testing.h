@@ -48,7 +48,7 @@ inline std::vector<TileId> shuffled(const Rules& rules, std::uint64_t seed) {
 }
 
 inline State dealt(const Rules& rules, std::uint64_t seed) {
-  return Pinochle::deal(rules, {shuffled(rules, seed), Seed::of(seed)}, {1, {}});
+  return parlor::test::dealt<Pinochle>(rules, seed);
 }
 
 // A deck in which both get these twelve cards, and the stock begins with these; lots last, seat 0's first.
@@ -66,9 +66,7 @@ inline std::string deck_for(std::string_view first, std::string_view second, std
 }
 
 inline State with_deck(const Rules& rules, std::string_view deck) {
-  const auto order = Pinochle::parse_deck(rules, deck);
-  REQUIRE_MESSAGE(order.ok(), deck);
-  return Pinochle::deal(rules, {*order, Seed::of(1)}, {1, {}});
+  return parlor::test::dealt_from<Pinochle>(rules, deck);
 }
 
 // The key of why a seat may not do this; empty where it may.

@@ -51,7 +51,7 @@ TEST_CASE("fourteen tiles go to each board, the first to player 1, and the rest 
     // What comes after the boards is drawn first.
     State drawing = state;
     play(drawing, "draw");
-    CHECK(*drawing.drawn == in_force.tile_set().tile(order[28]));
+    CHECK(drawing.drawn->is(in_force.tile_set().tile(order[28])));
   }
 }
 

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "core/by_face.h"
 #include "core/per_seat.h"
 #include "core/seat.h"
 #include "games/remi/rules/rules.h"
@@ -48,7 +49,7 @@ class Discards {
   // Takes all but the top of each pile.
   std::vector<Tile> take_lower();
   void exchange(Tile one, Tile other) {
-    for (Tile& tile : tiles_) tile = tile == one ? other : tile == other ? one : tile;
+    for (ByFace<Tile>& tile : tiles_) tile = exchanged(tile, one, other);
   }
   Tiles all() const;
   friend bool operator==(const Discards&, const Discards&) = default;
@@ -58,7 +59,7 @@ class Discards {
     return static_cast<std::size_t>(seat.index() == 0 ? height : kMostInPool - 1 - height);
   }
 
-  std::array<Tile, kMostInPool> tiles_{};
+  std::array<ByFace<Tile>, kMostInPool> tiles_{};
   PerSeat<std::uint8_t> counts_;
 };
 

@@ -1,6 +1,5 @@
 // What each observer sees, and guesses at what they do not.
-#include <algorithm>
-#include <utility>
+#include "melds/hidden.h"
 
 #include "games/remi/rules/complete.h"
 #include "games/remi/rules/remi.h"
@@ -8,47 +7,7 @@
 namespace parlor::remi {
 namespace {
 
-bool same_face(const std::optional<Tile>& one, const std::optional<Tile>& other) {
-  return one.has_value() == other.has_value() && (!one || one->face() == other->face());
-}
-
-bool same_faces(const Tiles& one, const Tiles& other) { return one.same_faces(other); }
-
-bool same_piles(const Discards& a, const Discards& b) {
-  for (int i = 0; i < kSeats; ++i) {
-    const Seat seat = Seat::at(i);
-    if (a.count(seat) != b.count(seat)) return false;
-    for (int height = 0; height < a.count(seat); ++height) {
-      if (a.at(seat, height).face() != b.at(seat, height).face()) return false;
-    }
-  }
-  return true;
-}
-
-// The tiles that are hidden from somebody, dealt out one by one in a random order.
-class Hidden {
- public:
-  explicit Hidden(const Tiles& tiles) {
-    tiles.for_each([&](Tile tile) { tiles_[left_++] = tile; });
-  }
-  Tile take(FastRandom& random) {
-    std::swap(tiles_[random.below(left_)], tiles_[left_ - 1]);
-    return tiles_[--left_];
-  }
-  void put_back(const Tiles& tiles) {
-    tiles.for_each([&](Tile tile) { tiles_[left_++] = tile; });
-  }
-
- private:
-  std::array<Tile, melds::kMostTiles> tiles_;  // only the first `left_` are read
-  std::uint32_t left_ = 0;
-};
-
-// Any of the tiles of a rack.
-Tile any_of(const Tiles& tiles, FastRandom& random) {
-  Hidden all(tiles);
-  return all.take(random);
-}
+using Hidden = melds::Hidden<Tile, melds::kMostTiles>;
 
 }  // namespace
 
@@ -57,16 +16,6 @@ Tiles View::unseen() const {
   for (const Tiles& rack : racks) unseen -= rack;
   for (int i = 0; i < kSeats; ++i) unseen -= told_of(Seat::at(i));
   return unseen;
-}
-
-bool operator==(const View& a, const View& b) {
-  return a.observer == b.observer && a.rules == b.rules && a.standing == b.standing && a.turn == b.turn &&
-         a.phase == b.phase && a.melded == b.melded && a.out == b.out && a.pool_size == b.pool_size &&
-         a.refills == b.refills && a.turns == b.turns && a.board == b.board &&
-         same_piles(a.discards, b.discards) && std::ranges::equal(a.known, b.known, same_faces) &&
-         std::ranges::equal(a.deduced, b.deduced, same_faces) && a.counts == b.counts &&
-         std::ranges::equal(a.racks, b.racks, same_faces) && same_face(a.drawn, b.drawn) &&
-         std::ranges::equal(a.pool, b.pool, {}, &Tile::face, &Tile::face);
 }
 
 View Remi::view(const State& state, Observer observer) {
@@ -119,15 +68,14 @@ State Remi::swapped(const State& state, TileId a, TileId b) {
   State other = state;
   const Tile one = set.tile(a);
   const Tile two = set.tile(b);
-  const auto exchanged = [&](Tile tile) { return tile == one ? two : tile == two ? one : tile; };
   for (Tiles& rack : other.racks) melds::exchange(rack, one, two);
   for (Tiles& rack : other.known) melds::exchange(rack, one, two);
   for (Tiles& rack : other.deduced) melds::exchange(rack, one, two);
   melds::exchange(other.table, one, two);
   melds::exchange(other.board, state.table, one, two);
-  if (other.drawn) other.drawn = exchanged(*other.drawn);
+  if (other.drawn) other.drawn = exchanged(*other.drawn, one, two);
   other.discards.exchange(one, two);
-  for (std::size_t i = 0; i < other.pool_size; ++i) other.pool[i] = exchanged(other.pool[i]);
+  for (std::size_t i = 0; i < other.pool_size; ++i) other.pool[i] = exchanged(other.pool[i], one, two);
   return other;
 }
 
@@ -153,7 +101,7 @@ State Remi::sample(const View& view, FastRandom& random) {
       rack = told;
       for (int missing = view.counts[seat] - told.size(); missing > 0; --missing)
         rack.add(hidden.take(random));
-      if (in_turn && !view.drawn) state.drawn = any_of(rack - told, random);
+      if (in_turn && !view.drawn) state.drawn = Hidden::any_of(rack - told, random);
       Tiles before = rack;  // as it was at the end of the last turn
       if (in_turn) before.remove(*state.drawn);
       // Who had a complete rack then would have won.

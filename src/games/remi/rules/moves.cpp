@@ -47,7 +47,7 @@ void Remi::moves(const View& view, std::vector<Move>& moves) {
   }
   for (const BestLaying& way : ways_to_lay(view, view.own(), view.has_melded())) {
     for (melds::FaceBits left = different(way.rest); left != 0; left &= left - 1)
-      moves.push_back(move_of(view, way, melds::face_at_bit(std::countr_zero(left))));
+      moves.push_back(move_of(view, way, melds::Face::at_bit(std::countr_zero(left))));
   }
 }
 
@@ -65,7 +65,7 @@ Move Remi::pick(const State& state, Seat seat, FastRandom& random) {
     return may_draw ? Move::draw() : Move::take();
   }
   const auto nth = [](melds::FaceBits faces, std::uint32_t k) {
-    return melds::face_at_bit(std::countr_zero(select_bit(faces, static_cast<int>(k))));
+    return melds::Face::at_bit(std::countr_zero(select_bit(faces, static_cast<int>(k))));
   };
   const auto count = [](melds::FaceBits faces) { return static_cast<std::uint32_t>(std::popcount(faces)); };
   if (!state.rules.advanced()) {

@@ -20,7 +20,7 @@
 
 namespace parlor::remi {
 
-struct Remi {
+struct Remi : melds::TileDecks<Rules> {
   using Rules = remi::Rules;
   using State = remi::State;
   using View = remi::View;
@@ -38,14 +38,7 @@ struct Remi {
   static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
 
   // deal.cpp: the boards one after the other, then the pool.
-  static int deck_size(const Rules& rules) { return rules.tile_set().deck_size(); }
   static State deal(const Rules& rules, const Deck& deck, const Standing& standing);
-  static std::string deck_text(const Rules& rules, const std::vector<TileId>& order) {
-    return rules.tile_set().deck_text(order);
-  }
-  static Result<std::vector<TileId>> parse_deck(const Rules& rules, std::string_view text) {
-    return rules.tile_set().parse_deck(text);
-  }
 
   // check.cpp
   static std::optional<Message> check(const View& view, const Move& move);

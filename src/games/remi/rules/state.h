@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/by_face.h"
 #include "core/chance.h"
 #include "core/per_seat.h"
 #include "core/seat.h"
@@ -26,11 +27,13 @@ struct Public {
   std::uint8_t pool_size = 0;
   std::uint16_t refills = 0;  // how often the discards went back into the pool
   std::uint16_t turns = 0;    // finished, both players' together
-  Tiles table;                // the tiles of the board
+  ByFace<Tiles> table;        // the tiles of the board
   Board board;                // the formations on the table
   Discards discards;
   // Tiles that came from a discard pile and are still on somebody's rack for all that others can tell.
-  PerSeat<Tiles> known;
+  PerSeat<ByFace<Tiles>> known;
+
+  friend bool operator==(const Public&, const Public&) = default;
 
   bool over() const { return phase == Phase::over; }
   Seat other() const { return turn.next(kSeats); }
@@ -39,36 +42,38 @@ struct Public {
 };
 
 // The pool in the order in which it is drawn: the last tile first.
-using Pool = std::array<Tile, kMostInPool>;
+using Pool = std::array<ByFace<Tile>, kMostInPool>;
 
 struct State : Public {
-  PerSeat<Tiles> racks;
+  PerSeat<ByFace<Tiles>> racks;
   // What the other player can tell of each rack since the pool was empty: all that was not seen lay there.
-  PerSeat<Tiles> deduced;
-  std::optional<Tile> drawn;  // in this turn, by whose turn it is
+  PerSeat<ByFace<Tiles>> deduced;
+  std::optional<ByFace<Tile>> drawn;  // in this turn, by whose turn it is
   Pool pool{};
   Seed::Bytes key{};  // of the shuffles to come; no view shows it
 };
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  PerSeat<Tiles> racks;          // empty where the observer does not see them
-  PerSeat<Tiles> deduced;        // as in the state, for both players
-  PerSeat<std::uint8_t> counts;  // how many tiles each rack holds
-  std::optional<Tile> drawn;     // where the observer knows it
-  Pool pool{};                   // for the open eye alone
+  PerSeat<ByFace<Tiles>> racks;       // empty where the observer does not see them
+  PerSeat<ByFace<Tiles>> deduced;     // as in the state, for both players
+  PerSeat<std::uint8_t> counts;       // how many tiles each rack holds
+  std::optional<ByFace<Tile>> drawn;  // where the observer knows it
+  Pool pool{};                        // for the open eye alone
 
   // At the end the racks are counted, so everybody sees them.
   bool shows(Seat seat) const { return over() || observer.sees(SeatSet::of(seat)); }
   // One's own rack; for who has no seat, nothing.
-  Tiles own() const { return observer.seat() ? racks[*observer.seat()] : Tiles(); }
+  Tiles own() const {
+    if (!observer.seat()) return {};
+    return racks[*observer.seat()];
+  }
   bool has_melded() const { return observer.seat() && melded.contains(*observer.seat()); }
   // All that the observer can tell of a rack that is hidden.
   Tiles told_of(Seat seat) const { return known[seat] | deduced[seat]; }
   // Tiles that the observer has not seen and cannot tell where they are.
   Tiles unseen() const;
-  // Two tiles with one face look the same.
-  friend bool operator==(const View& a, const View& b);
+  friend bool operator==(const View&, const View&) = default;
 };
 
 // One step: a tile from the pool, the other player's top discard, or what is laid (the formations on the

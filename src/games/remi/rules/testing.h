@@ -15,8 +15,7 @@ namespace parlor::remi::testing {
 inline Rules rules(std::string_view text) { return parlor::test::rules_of<Remi>(text); }
 
 inline State dealt(const Rules& rules, std::uint64_t seed, int deal = 1) {
-  const Seed from = Seed::of(seed);
-  return Remi::deal(rules, {shuffle_of<Remi>(rules).order(from, Remi::deck_size(rules)), from}, {deal, {}});
+  return parlor::test::dealt<Remi>(rules, seed, deal);
 }
 
 // The middle of a deal. Both have melded where the game is the advanced one, unless it is said otherwise.

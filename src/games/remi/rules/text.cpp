@@ -5,6 +5,7 @@
 #include "core/seat_json.h"
 #include "games/remi/rules/remi.h"
 #include "melds/arrangement.h"
+#include "melds/tile_json.h"
 
 namespace parlor::remi {
 namespace {
@@ -44,12 +45,6 @@ Result<Face> parse_tile(const Rules& rules, std::string_view text) {
   if (!faces) return faces.problem();
   if (faces->size() != 1) return Message("remi.discard_one");
   return faces->front();
-}
-
-void write_tiles(JsonWriter& json, const std::vector<Face>& faces) {
-  json.begin_array();
-  for (Face face : faces) json.value(face.to_string());
-  json.end_array();
 }
 
 std::vector<Face> together(const melds::FaceGroups& groups) {

@@ -28,7 +28,7 @@ class RealPlayout {
     FaceBits once = 0;
     FaceBits twice = 0;
     for (FaceBits bits = state_.racks[seat].once(); bits != 0; bits &= bits - 1) {
-      const int placed = worth->placed[face_at_bit(std::countr_zero(bits))];
+      const int placed = worth->placed[Face::at_bit(std::countr_zero(bits))];
       if (placed > 0) once |= bits & (~bits + 1);
       if (placed > 1) twice |= bits & (~bits + 1);
     }

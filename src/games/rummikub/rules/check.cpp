@@ -29,7 +29,7 @@ std::optional<Message> missing_on_rack(const View& view, const FaceTally& placed
   const Tiles own = view.own();
   const FaceBits missing = (placed.once & ~own.once()) | (placed.twice & ~own.twice());
   if (missing == 0) return std::nullopt;
-  return Message("rummikub.not_on_rack", {{"tile", face_at_bit(std::countr_zero(missing)).to_string()}});
+  return Message("rummikub.not_on_rack", {{"tile", Face::at_bit(std::countr_zero(missing)).to_string()}});
 }
 
 // The handout: sets on the table stay as they are, but for tiles that are appended.

@@ -41,7 +41,7 @@ TEST_CASE("the racks are dealt one after the other, the rest is the bag, and the
       for (int i = 0; i < in_force.tiles; ++i) CHECK(state.racks[Seat::at(seat)].contains(*next++));
     }
     CHECK(state.bag_size == tiles.end() - next);
-    CHECK(state.bag[static_cast<std::size_t>(state.bag_size - 1)] == *next);
+    CHECK(state.bag[static_cast<std::size_t>(state.bag_size - 1)].is(*next));
   }
 }
 

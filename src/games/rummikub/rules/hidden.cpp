@@ -1,6 +1,7 @@
 // What each observer sees, and guesses at what they do not.
+#include "melds/hidden.h"
+
 #include <algorithm>
-#include <utility>
 
 #include "games/rummikub/rules/rummikub.h"
 
@@ -10,16 +11,6 @@ Tiles View::unseen() const {
   Tiles unseen = rules.tile_set().all() - table;
   for (const Tiles& rack : racks) unseen -= rack;
   return unseen;
-}
-
-bool operator==(const View& a, const View& b) {
-  const auto same_face = [](Tile one, Tile other) { return one.face() == other.face(); };
-  return a.observer == b.observer && a.rules == b.rules && a.standing == b.standing && a.turn == b.turn &&
-         a.melded == b.melded && a.idle == b.idle && a.bag_size == b.bag_size && a.over == b.over &&
-         a.board == b.board && a.counts == b.counts &&
-         std::ranges::equal(a.racks, b.racks,
-                            [](const Tiles& one, const Tiles& other) { return one.same_faces(other); }) &&
-         std::ranges::equal(a.bag, b.bag, same_face);
 }
 
 View Rummikub::view(const State& state, Observer observer) {
@@ -64,7 +55,7 @@ State Rummikub::swapped(const State& state, TileId a, TileId b) {
   const Tile two = all.tile(b);
   for (Tiles& rack : other.racks) melds::exchange(rack, one, two);
   melds::exchange(other.table, one, two);
-  for (Tile& tile : other.bag) tile = tile == one ? two : tile == two ? one : tile;
+  for (ByFace<Tile>& tile : other.bag) tile = exchanged(tile, one, two);
   melds::exchange(other.board, state.table, one, two);
   return other;
 }
@@ -79,18 +70,13 @@ State Rummikub::sample(const View& view, FastRandom& random) {
     state.bag = view.bag;
     return state;
   }
-  std::array<Tile, kMostTiles> unseen;  // NOLINT: only the first `left` are read
-  std::uint32_t left = 0;
-  view.unseen().for_each([&](Tile tile) { unseen[left++] = tile; });
-  const auto take = [&] {
-    std::swap(unseen[random.below(left)], unseen[left - 1]);
-    return unseen[--left];
-  };
+  melds::Hidden<Tile, kMostTiles> hidden(view.unseen());
   for (int i = 0; i < view.rules.players; ++i) {
     Tiles& rack = state.racks[Seat::at(i)];
-    for (int missing = view.counts[Seat::at(i)] - rack.size(); missing > 0; --missing) rack.add(take());
+    for (int missing = view.counts[Seat::at(i)] - rack.size(); missing > 0; --missing)
+      rack.add(hidden.take(random));
   }
-  for (std::size_t i = 0; i < state.bag_size; ++i) state.bag[i] = take();
+  for (std::size_t i = 0; i < state.bag_size; ++i) state.bag[i] = hidden.take(random);
   return state;
 }
 

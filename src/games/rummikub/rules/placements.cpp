@@ -70,7 +70,7 @@ NewSet NewSets::nth(int k) const {
     starts = longer_runs(starts, faces_, length);
     if (k < std::popcount(starts)) {
       const int first = std::countr_zero(select_bit(starts, k));
-      for (int i = 0; i < length; ++i) set.faces[set.size++] = face_at_bit(first + i);
+      for (int i = 0; i < length; ++i) set.faces[set.size++] = Face::at_bit(first + i);
       return set;
     }
     k -= std::popcount(starts);
@@ -87,7 +87,7 @@ Appended nth_appended(const Board& board, FaceBits rack, int numbers, int k) {
   for (int i = 0;; ++i) {
     const FaceBits faces = fitting(board.set(i), rack, numbers);
     if (k < std::popcount(faces)) {
-      const Face face = face_at_bit(std::countr_zero(select_bit(faces, k)));
+      const Face face = Face::at_bit(std::countr_zero(select_bit(faces, k)));
       return {i, place_in(board.set(i), face), face};
     }
     k -= std::popcount(faces);
@@ -98,7 +98,7 @@ std::vector<Board> with_one_added(const Rules& rules, const Board& board, const 
   std::vector<Board> boards;
   Board::Sets sets = board.as_sets();
   for (FaceBits faces = rack.once(); faces != 0; faces &= faces - 1) {
-    const Face face = face_at_bit(std::countr_zero(faces));
+    const Face face = Face::at_bit(std::countr_zero(faces));
     for (auto& set : sets) {
       std::vector<Face> grown = set;
       grown.push_back(face);

@@ -29,7 +29,7 @@ TEST_CASE("new sets are those that a rack has in it, each once") {
     const State state = testing::dealt(in_force, seed);
     std::vector<Face> faces;
     for (FaceBits bits = state.racks[Seat::at(0)].once(); bits != 0; bits &= bits - 1)
-      faces.push_back(face_at_bit(std::countr_zero(bits)));
+      faces.push_back(Face::at_bit(std::countr_zero(bits)));
     const NewSets sets(state.racks[Seat::at(0)].once());
     std::set<std::string> found;
     for (int k = 0; k < sets.count(); ++k) {

@@ -20,7 +20,7 @@
 
 namespace parlor::rummikub {
 
-struct Rummikub {
+struct Rummikub : melds::TileDecks<Rules> {
   using Rules = rummikub::Rules;
   using State = rummikub::State;
   using View = rummikub::View;
@@ -37,17 +37,10 @@ struct Rummikub {
   static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
 
   // deal.cpp: the racks one after the other, then the bag; a lot a seat says who begins.
-  static int deck_size(const Rules& rules) { return rules.tile_set().deck_size(); }
   static Shuffle shuffle(const Rules& rules) {
     return rules.real() ? Shuffle::fair() : Shuffle::bag(rules.tile_set().tiles());
   }
   static State deal(const Rules& rules, const Deck& deck, const Standing& standing);
-  static std::string deck_text(const Rules& rules, const std::vector<TileId>& order) {
-    return rules.tile_set().deck_text(order);
-  }
-  static Result<std::vector<TileId>> parse_deck(const Rules& rules, std::string_view text) {
-    return rules.tile_set().parse_deck(text);
-  }
 
   // check.cpp
   static std::optional<Message> check(const View& view, const Move& move);

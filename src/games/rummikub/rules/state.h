@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/by_face.h"
 #include "core/per_seat.h"
 #include "core/seat.h"
 #include "engine/match.h"
@@ -21,33 +22,36 @@ struct Public {
   std::uint8_t idle = 0;  // turns in a row in which nobody placed or drew
   std::uint8_t bag_size = 0;
   bool over = false;
-  Tiles table;  // the tiles of the board
+  ByFace<Tiles> table;  // the tiles of the board
   Board board;
+  friend bool operator==(const Public&, const Public&) = default;
 };
 
 // The bag in the order in which it will be drawn: the last tile first.
-using Bag = std::array<Tile, kMostTiles>;
+using Bag = std::array<ByFace<Tile>, kMostTiles>;
 
 struct State : Public {
-  PerSeat<Tiles> racks;
+  PerSeat<ByFace<Tiles>> racks;
   Bag bag{};
 };
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  PerSeat<Tiles> racks;          // empty where the observer does not see them
+  PerSeat<ByFace<Tiles>> racks;  // empty where the observer does not see them
   PerSeat<std::uint8_t> counts;  // how many tiles each rack holds
   Bag bag{};                     // for the open eye alone
 
   // At the end the racks are compared, so everybody sees them.
   bool shows(Seat seat) const { return over || observer.sees(SeatSet::of(seat)); }
   // One's own rack; for who has no seat, nothing.
-  Tiles own() const { return observer.seat() ? racks[*observer.seat()] : Tiles(); }
+  Tiles own() const {
+    if (!observer.seat()) return {};
+    return racks[*observer.seat()];
+  }
   bool has_melded() const { return observer.seat() && melded.contains(*observer.seat()); }
   // Tiles that the observer has not seen.
   Tiles unseen() const;
-  // Two tiles with one face look the same.
-  friend bool operator==(const View& a, const View& b);
+  friend bool operator==(const View&, const View&) = default;
 };
 
 // One turn: the table as it becomes, or a tile from the bag. Who runs out of time draws as a penalty.

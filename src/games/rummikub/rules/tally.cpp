@@ -6,7 +6,7 @@ FaceTally tally(const Board& board) {
   FaceTally tally;
   FaceBits more = 0;
   for (Face face : board.faces()) {
-    const FaceBits bit = FaceBits{1} << melds::bit_index(face);
+    const FaceBits bit = FaceBits{1} << face.bit();
     more |= tally.twice & bit;
     tally.twice |= tally.once & bit;
     tally.once |= bit;

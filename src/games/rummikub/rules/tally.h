@@ -11,7 +11,6 @@ using melds::bits_of;
 using melds::Board;
 using melds::Colour;
 using melds::Face;
-using melds::face_at_bit;
 using melds::FaceBits;
 using melds::kLane;
 using melds::Tile;

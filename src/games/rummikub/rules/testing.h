@@ -14,8 +14,7 @@ namespace parlor::rummikub::testing {
 inline Rules rules(std::string_view text) { return parlor::test::rules_of<Rummikub>(text); }
 
 inline State dealt(const Rules& rules, std::uint64_t seed) {
-  const Seed from = Seed::of(seed);
-  return Rummikub::deal(rules, {Rummikub::shuffle(rules).order(from, Rummikub::deck_size(rules)), from}, {});
+  return parlor::test::dealt<Rummikub>(rules, seed);
 }
 
 // A state in the middle of a deal: the table, and the racks from seat 0 on, whose turn it is. What is on

@@ -2,6 +2,7 @@
 
 #include "core/json_writer.h"
 #include "games/rummikub/rules/rummikub.h"
+#include "melds/tile_json.h"
 
 namespace parlor::rummikub {
 namespace {
@@ -16,12 +17,6 @@ void tidy(const Rules& rules, Board::Sets& sets) {
   for (auto& set : sets) {
     if (auto formation = melds::as_formation(rules.meld_rules(), set)) set = std::move(formation->faces);
   }
-}
-
-void write_tiles(JsonWriter& json, std::span<const Face> faces) {
-  json.begin_array();
-  for (Face face : faces) json.value(face.to_string());
-  json.end_array();
 }
 
 }  // namespace

@@ -1,0 +1,45 @@
+// The tiles that are hidden from somebody, dealt out one by one in a random order.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <utility>
+
+#include "core/fast_random.h"
+
+namespace parlor::melds {
+
+template <class Tile, std::size_t kMost>
+class Hidden {
+ public:
+  template <class Tiles>
+  explicit Hidden(const Tiles& tiles) {
+    put_back(tiles);
+    count_ = left_;
+  }
+
+  Tile take(FastRandom& random) {
+    std::swap(tiles_[random.below(left_)], tiles_[left_ - 1]);
+    return tiles_[--left_];
+  }
+  // Tiles that were taken can be taken again.
+  template <class Tiles>
+  void put_back(const Tiles& tiles) {
+    tiles.for_each([&](Tile tile) { tiles_[left_++] = tile; });
+  }
+  // All tiles can be taken again.
+  void begin_again() { left_ = count_; }
+
+  // One of these tiles.
+  template <class Tiles>
+  static Tile any_of(const Tiles& tiles, FastRandom& random) {
+    return Hidden(tiles).take(random);
+  }
+
+ private:
+  std::array<Tile, kMost> tiles_;  // only the first `left_` are read
+  std::uint32_t count_ = 0;
+  std::uint32_t left_ = 0;
+};
+
+}  // namespace parlor::melds
