@@ -135,10 +135,8 @@ class ArenaWorker {
     for (Seat seat : plan_.all_seats()) followed = followed || players[seat].player->follows_events();
     std::vector<Event> events;
     if (followed) tell(players, {Event::open(Message("table.deal", {{"deal", 1}}))});
-    if constexpr (TellsOfDeals<G>) {
-      G::tell_deal(state, events);
-      if (followed) tell(players, std::exchange(events, {}));
-    }
+    tell_deal_of<G>(state, events);
+    if (followed) tell(players, std::exchange(events, {}));
 
     std::int64_t moves = 0;
     for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++moves) {

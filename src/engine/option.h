@@ -10,6 +10,7 @@
 
 #include "core/message.h"
 #include "core/text.h"
+#include "engine/game_defaults.h"
 
 namespace parlor {
 
@@ -132,7 +133,7 @@ Result<typename G::Rules> parse_rules(std::string_view text) {
   for (std::size_t i = 0; i < options.size(); ++i) {
     if (values[i]) options[i].set(rules, *values[i]);
   }
-  if (auto problem = G::check_rules(rules)) return *problem;
+  if (auto problem = check_rules_of<G>(rules)) return *problem;
   return rules;
 }
 

@@ -89,19 +89,17 @@ class TableOf final : public Table {
   }
 
   Assessment assess(Seat seat, std::string_view draft) const override {
-    const auto parsed = G::parse_draft(rules_, draft);
+    const auto parsed = parse_draft_of<G>(rules_, draft);
     if (!parsed) return {parsed.problem(), std::nullopt, {}, std::nullopt};
     return G::assess(seen_by(seat), *parsed);
   }
 
   std::optional<std::string> overdue(Seat seat, std::optional<std::string_view> draft) const override {
-    if constexpr (HasOverdueRule<G>) {
-      typename G::Draft begun{};
-      if (draft) {
-        if (auto parsed = G::parse_draft(rules_, *draft)) begun = *std::move(parsed);
-      }
-      if (const auto move = G::overdue(seen_by(seat), begun)) return G::move_text(rules_, *move);
+    typename G::Draft begun{};
+    if (draft) {
+      if (auto parsed = parse_draft_of<G>(rules_, *draft)) begun = *std::move(parsed);
     }
+    if (const auto move = overdue_of<G>(seen_by(seat), begun)) return G::move_text(rules_, *move);
     return std::nullopt;
   }
 
@@ -139,9 +137,7 @@ class TableOf final : public Table {
     return std::nullopt;
   }
 
-  void tell_deal() override {
-    if constexpr (TellsOfDeals<G>) G::tell_deal(state_, events());
-  }
+  void tell_deal() override { tell_deal_of<G>(state_, events()); }
 
   Result<std::string> play_state(Seat seat, std::string_view text, Force force) override {
     const auto move = G::parse_move(rules_, text);
@@ -153,12 +149,7 @@ class TableOf final : public Table {
 
   static std::optional<Message> judge(const typename G::View& view, const typename G::Move& move,
                                       Force force) {
-    if (force == Force::no) return G::check(view, move);
-    if constexpr (AllowsForcedMoves<G>) {
-      return G::check_forced(view, move);
-    } else {
-      return Message("table.no_forced_moves", {{"game", std::string(G::kName)}});
-    }
+    return force == Force::no ? G::check(view, move) : check_forced_of<G>(view, move);
   }
 
   typename G::Rules rules_;

@@ -65,7 +65,6 @@ struct Tricks {
     };
     return kOptions;
   }
-  static std::optional<Message> check_rules(const Rules&) { return std::nullopt; }
   static int seats(const Rules& rules) { return rules.seats; }
   static RulesPage rules_page(const Rules& rules) {
     return {{{Message("tricks.page.title"),
@@ -161,9 +160,6 @@ struct Tricks {
     if (!number || *number < 0 || *number >= kDeck)
       return Message("tricks.no_tile", {{"text", std::string(text)}});
     return Move{TileId::at(*number)};
-  }
-  static Result<Draft> parse_draft(const Rules& rules, std::string_view text) {
-    return parse_move(rules, text);
   }
   static std::string view_json(const View& view) {
     nlohmann::json hand = nlohmann::json::array();

@@ -36,7 +36,7 @@ Verdict option_laws() {
       option.set(rules, value);
       if (option.get(rules) != value) return broken(law::kOptions, info.name + " does not become " + value);
       // Together with the standard values of the others it may still be refused, but with a sentence.
-      if (auto problem = G::check_rules(rules)) {
+      if (auto problem = check_rules_of<G>(rules)) {
         if (auto verdict = can_be_said<G>(*problem)) return verdict;
       } else if (auto verdict = rules_round_trip<G>(rules)) {
         return verdict;

@@ -31,7 +31,7 @@ Verdict answers_agree(const Position<G>& at, const typename G::View& one, const 
   for (const auto& move : at.probes()) {
     const std::string text = G::move_text(at.rules, move);
     if (G::check(one, move) != G::check(other, move)) return differ("check of " + text);
-    const auto draft = G::parse_draft(at.rules, text);
+    const auto draft = parse_draft_of<G>(at.rules, text);
     if (draft && !(G::assess(one, *draft) == G::assess(other, *draft))) return differ("assess of " + text);
   }
   for (const std::string& how : G::arrangements()) {

@@ -83,7 +83,6 @@ struct Duel {
   using Draft = Move;
 
   static const std::vector<Option<Rules>>& options();
-  static std::optional<Message> check_rules(const Rules&) { return std::nullopt; }
   static int seats(const Rules&) { return kSeats; }
   static RulesPage rules_page(const Rules& rules);
 
@@ -115,9 +114,6 @@ struct Duel {
 
   static std::string move_text(const Rules& rules, const Move& move);
   static Result<Move> parse_move(const Rules& rules, std::string_view text);
-  static Result<Draft> parse_draft(const Rules& rules, std::string_view text) {
-    return parse_move(rules, text);
-  }
   static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();
 

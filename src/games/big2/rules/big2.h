@@ -20,13 +20,7 @@
 
 namespace parlor::big2 {
 
-struct Big2 {
-  using Rules = big2::Rules;
-  using State = big2::State;
-  using View = big2::View;
-  using Move = big2::Move;
-  using Draft = big2::Move;
-
+struct Big2 : GameOf<Rules, State, View, Move> {
   static constexpr std::string_view kName = "big2";
   static constexpr int kRulesVersion = 1;
   static constexpr Better kBetter = Better::high;
@@ -71,9 +65,6 @@ struct Big2 {
   // text.cpp
   static std::string move_text(const Rules& rules, const Move& move);
   static Result<Move> parse_move(const Rules& rules, std::string_view text);
-  static Result<Draft> parse_draft(const Rules& rules, std::string_view text) {
-    return parse_move(rules, text);
-  }
   static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();
 };

@@ -19,19 +19,12 @@
 
 namespace parlor::okey {
 
-struct Okey : melds::TileDecks<Rules> {
-  using Rules = okey::Rules;
-  using State = okey::State;
-  using View = okey::View;
-  using Move = okey::Move;
-  using Draft = okey::Draft;
-
+struct Okey : GameOf<Rules, State, View, Move>, melds::TileDecks<Rules> {
   static constexpr std::string_view kName = "okey";
   static constexpr int kRulesVersion = 1;
   static constexpr Better kBetter = Better::high;
 
   static const std::vector<Option<Rules>>& options() { return okey::options(); }
-  static std::optional<Message> check_rules(const Rules&) { return std::nullopt; }
   static int seats(const Rules&) { return kSeats; }
   static int starting_points(const Rules& rules) { return rules.real() ? rules.points : 0; }
   static MatchLength match_length(const Rules& rules) {
@@ -77,7 +70,6 @@ struct Okey : melds::TileDecks<Rules> {
   // text.cpp
   static std::string move_text(const Rules& rules, const Move& move);
   static Result<Move> parse_move(const Rules& rules, std::string_view text);
-  static Result<Draft> parse_draft(const Rules& rules, std::string_view text);
   static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();  // english.cpp
 };

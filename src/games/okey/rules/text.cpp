@@ -39,8 +39,6 @@ Result<Move> Okey::parse_move(const Rules& rules, std::string_view text) {
   return Message("okey.no_move", {{"text", std::string(trim(text))}});
 }
 
-Result<Draft> Okey::parse_draft(const Rules& rules, std::string_view text) { return parse_move(rules, text); }
-
 std::string Okey::view_json(const View& view) {
   JsonWriter json;
   json.begin_object();

@@ -32,7 +32,7 @@ TEST_CASE("every move is read back from its text") {
     const auto move = Okey::parse_move(real, text);
     REQUIRE_MESSAGE(move.ok(), text);
     CHECK(Okey::move_text(real, *move) == text);
-    CHECK(*Okey::parse_draft(real, text) == *move);
+    CHECK(*parse_draft_of<Okey>(real, text) == *move);
   }
   CHECK(*Okey::parse_move(real, "  discard   k5 ") == Move::discard(testing::face("K5")));
 }
@@ -198,7 +198,7 @@ TEST_CASE("all tiles are in an arrangement, once each") {
 TEST_CASE("a discard is assessed: refused, allowed, winning, winning twice") {
   const auto assessed = [](const State& state, std::string_view move) {
     const Assessment found =
-        Okey::assess(Okey::view(state, Seat::at(0)), *Okey::parse_draft(state.rules, move));
+        Okey::assess(Okey::view(state, Seat::at(0)), *parse_draft_of<Okey>(state.rules, move));
     if (found.refusal) return found.refusal->key;
     return found.remark ? found.remark->key : std::string("nothing to say");
   };

@@ -16,19 +16,12 @@
 
 namespace parlor::pinochle {
 
-struct Pinochle {
-  using Rules = pinochle::Rules;
-  using State = pinochle::State;
-  using View = pinochle::View;
-  using Move = pinochle::Move;
-  using Draft = pinochle::Draft;
-
+struct Pinochle : GameOf<Rules, State, View, Move> {
   static constexpr std::string_view kName = "pinochle";
   static constexpr int kRulesVersion = 1;
   static constexpr Better kBetter = Better::high;
 
   static const std::vector<Option<Rules>>& options() { return pinochle::options(); }
-  static std::optional<Message> check_rules(const Rules&) { return std::nullopt; }
   static int seats(const Rules&) { return kSeats; }
   static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
 

@@ -20,19 +20,12 @@
 
 namespace parlor::remi {
 
-struct Remi : melds::TileDecks<Rules> {
-  using Rules = remi::Rules;
-  using State = remi::State;
-  using View = remi::View;
-  using Move = remi::Move;
-  using Draft = remi::Draft;
-
+struct Remi : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
   static constexpr std::string_view kName = "remi";
   static constexpr int kRulesVersion = 1;
   static constexpr Better kBetter = Better::low;
 
   static const std::vector<Option<Rules>>& options() { return remi::options(); }
-  static std::optional<Message> check_rules(const Rules&) { return std::nullopt; }
   static int seats(const Rules&) { return kSeats; }
   static MatchLength match_length(const Rules& rules) { return MatchLength::within(rules.limit); }
   static RulesPage rules_page(const Rules& rules);  // rules_page.cpp

@@ -20,13 +20,7 @@
 
 namespace parlor::rummikub {
 
-struct Rummikub : melds::TileDecks<Rules> {
-  using Rules = rummikub::Rules;
-  using State = rummikub::State;
-  using View = rummikub::View;
-  using Move = rummikub::Move;
-  using Draft = rummikub::Draft;
-
+struct Rummikub : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
   static constexpr std::string_view kName = "rummikub";
   static constexpr int kRulesVersion = 1;
   static constexpr Better kBetter = Better::high;
