@@ -31,7 +31,7 @@ class Basic final : public Player<Remi> {
       if (const auto laying = best_laying(view, view.own(), view.has_melded())) {
         const Face tile = melds::loneliest(view.rules.meld_rules(), laying->rest).tile;
         const int laid = view.own().size() - laying->rest.size();
-        return {Move::lay(laying->board, tile),
+        return {Move::lay(laying->table, tile),
                 Message("remi.reason.lays", {{"tiles", laid}, {"tile", tile.to_string()}})};
       }
     }

@@ -2,10 +2,10 @@
 
 namespace parlor::remi {
 
-RemiOutlook::RemiOutlook(const View& view, const Board& board, bool melded)
+RemiOutlook::RemiOutlook(const View& view, const Board& table, bool melded)
     : Outlook(view.rules.meld_rules(), view.unseen().counts()),
       melded_(melded && view.rules.advanced()),
-      ends_(view.rules, board) {}
+      ends_(view.rules, table) {}
 
 int RemiOutlook::misfits(const Tiles& rack) const {
   return Outlook::misfits(melded_ ? ends_.left_of(rack) : rack);

@@ -1,4 +1,4 @@
-// How near a board is to winning when tiles can also go onto the table.
+// How near a rack is to winning when tiles can also go onto the table.
 #pragma once
 
 #include "games/remi/players/table_ends.h"
@@ -9,8 +9,8 @@ namespace parlor::remi {
 
 class RemiOutlook final : public melds::Outlook {
  public:
-  // Of the observer's seat; `board` is the table as it will lie.
-  RemiOutlook(const View& view, const Board& board, bool melded);
+  // Of the observer's seat; `table` as it will lie.
+  RemiOutlook(const View& view, const Board& table, bool melded);
 
   // All but one tile can be laid or are in formations.
   bool wins(const Tiles& rack) const override;

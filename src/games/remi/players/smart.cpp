@@ -35,7 +35,7 @@ class Smart final : public Player<Remi> {
     const Tiles own = view.own();
     Tiles with = own;
     with.add(*top);
-    if (RemiOutlook(view, view.board, view.has_melded()).wins(with))
+    if (RemiOutlook(view, view.table, view.has_melded()).wins(with))
       return {Move::take(), Message("remi.reason.take_wins", {{"tile", tile}})};
     if (view.has_melded() && laid(view, with) > laid(view, own))
       return {Move::take(), Message("remi.reason.take_lays", {{"tile", tile}})};
@@ -52,22 +52,22 @@ class Smart final : public Player<Remi> {
   }
 
   static Thought<Remi> turn(const View& view) {
-    if (!view.rules.advanced()) return discard(view, {view.board, view.own()});
+    if (!view.rules.advanced()) return discard(view, {view.table, view.own()});
     const BestLaying laying = what_to_lay(view);
     Thought<Remi> thought = discard(view, laying);
-    if (laying.board == view.board) return thought;
+    if (laying.table == view.table) return thought;
     const int tiles = view.own().size() - laying.rest.size();
-    thought.move = Move::lay(laying.board, thought.move.tile);
+    thought.move = Move::lay(laying.table, thought.move.tile);
     if (thought.reason.key != "remi.reason.wins")
       thought.reason = Message("remi.reason.adds", {{"tiles", tiles}});
     return thought;
   }
 
-  // Formations on the board count for winning as they do on the table, can still be put together anew, and
+  // Formations on the rack count for winning as they do on the table, can still be put together anew, and
   // the other player cannot add to them: they are held back until they win, or until the other is about to.
   static BestLaying what_to_lay(const View& view) {
     const Tiles own = view.own();
-    const BestLaying nothing{view.board, own};
+    const BestLaying nothing{view.table, own};
     const auto most = best_laying(view, own, view.has_melded());
     if (!most) return nothing;
     if (most->rest.size() == 1 || view.counts[view.other()] <= kAboutToWin) return *most;
@@ -82,13 +82,13 @@ class Smart final : public Player<Remi> {
 
   static Thought<Remi> discard(const View& view, const BestLaying& laying) {
     const Tiles& rack = laying.rest;
-    const bool melded = view.has_melded() || laying.board != view.board;
-    const RemiOutlook outlook(view, laying.board, melded);
+    const bool melded = view.has_melded() || laying.table != view.table;
+    const RemiOutlook outlook(view, laying.table, melded);
     for (Face face : outlook.candidates(rack)) {
       if (complete(view.rules, rack.without(face))) return {Move::discard(face), Message("remi.reason.wins")};
     }
     const melds::Keeping keeping(view.rules.meld_rules(), rack, view.unseen().counts(), other_of(view));
-    const TableEnds ends(view.rules, laying.board);
+    const TableEnds ends(view.rules, laying.table);
     const bool other_melded = view.rules.advanced() && view.melded.contains(view.other());
     const auto on_table = [&](Face face) { return other_melded && ends.takes(face) ? kOnTable : 0; };
     const melds::Parting parting = melds::best_parting(outlook, keeping, rack, kPoints, on_table);

@@ -22,7 +22,7 @@ State holding(std::string_view rack, std::string_view other = "13y 13r 11y") {
 
 RemiOutlook outlook(const State& state) {
   const View view = Remi::view(state, state.turn);
-  return {view, view.board, view.has_melded()};
+  return {view, view.table, view.has_melded()};
 }
 
 Tiles tiles(const State& state) { return state.racks[state.turn]; }

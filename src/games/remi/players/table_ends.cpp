@@ -13,9 +13,9 @@ bool remove(Tiles& rack, Face face) {
 
 }  // namespace
 
-TableEnds::TableEnds(const Rules& rules, const Board& board) {
-  for (int i = 0; i < board.sets(); ++i) {
-    const auto formation = melds::as_formation(rules.meld_rules(), board.set(i));
+TableEnds::TableEnds(const Rules& rules, const Board& table) {
+  for (int i = 0; i < table.sets(); ++i) {
+    const auto formation = melds::as_formation(rules.meld_rules(), table.set(i));
     const Face first = formation->stand_for.front();
     if (formation->kind == melds::Kind::run) {
       const int last = first.number() + static_cast<int>(formation->faces.size()) - 1;

@@ -10,7 +10,7 @@ namespace parlor::remi {
 
 class TableEnds {
  public:
-  TableEnds(const Rules& rules, const Board& board);
+  TableEnds(const Rules& rules, const Board& table);
 
   // What is left of a rack when all that fits has been added, one tile after the other. Jokers stay.
   Tiles left_of(Tiles rack) const;

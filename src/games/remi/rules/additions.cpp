@@ -8,23 +8,23 @@ namespace {
 using melds::Formation;
 using melds::Kind;
 
-Board with_set(const Board& board, int set, const std::vector<Face>& faces) {
+Board with_set(const Board& table, int set, const std::vector<Face>& faces) {
   Board after;
-  for (int i = 0; i < board.sets(); ++i) {
-    after.add_set(i == set ? std::span<const Face>(faces) : board.set(i));
+  for (int i = 0; i < table.sets(); ++i) {
+    after.add_set(i == set ? std::span<const Face>(faces) : table.set(i));
   }
   return after;
 }
 
 // Tries a tile, where the rack has it, in a changed copy of the formation's faces.
 template <class Change>
-void attempt(const Rules& rules, const Board& board, int set, const Tiles& rack, Face tile, Change change,
+void attempt(const Rules& rules, const Board& table, int set, const Tiles& rack, Face tile, Change change,
              std::vector<Addition>& found) {
   if (rack.count(tile) == 0) return;
-  std::vector<Face> faces(board.set(set).begin(), board.set(set).end());
+  std::vector<Face> faces(table.set(set).begin(), table.set(set).end());
   change(faces);
   const auto formation = melds::as_formation(rules.meld_rules(), faces);
-  if (formation) found.push_back({with_set(board, set, formation->faces), tile, set});
+  if (formation) found.push_back({with_set(table, set, formation->faces), tile, set});
 }
 
 std::vector<Face> missing_in(const Formation& group) {
@@ -50,13 +50,13 @@ std::optional<Face> after_run(const Formation& run) {
 
 }  // namespace
 
-std::vector<Addition> additions(const Rules& rules, const Board& board, const Tiles& rack) {
+std::vector<Addition> additions(const Rules& rules, const Board& table, const Tiles& rack) {
   std::vector<Addition> found;
-  for (int set = 0; set < board.sets(); ++set) {
-    const Formation formation = *melds::as_formation(rules.meld_rules(), board.set(set));
+  for (int set = 0; set < table.sets(); ++set) {
+    const Formation formation = *melds::as_formation(rules.meld_rules(), table.set(set));
     const auto add = [&](Face tile, bool in_front) {
       attempt(
-          rules, board, set, rack, tile,
+          rules, table, set, rack, tile,
           [&](std::vector<Face>& faces) { faces.insert(in_front ? faces.begin() : faces.end(), tile); },
           found);
     };
@@ -78,13 +78,13 @@ std::vector<Addition> additions(const Rules& rules, const Board& board, const Ti
   return found;
 }
 
-std::vector<Addition> swaps(const Rules& rules, const Board& board, const Tiles& rack) {
+std::vector<Addition> swaps(const Rules& rules, const Board& table, const Tiles& rack) {
   std::vector<Addition> found;
-  for (int set = 0; set < board.sets(); ++set) {
-    if (std::ranges::find(board.set(set), Face::joker()) == board.set(set).end()) continue;
-    const Formation formation = *melds::as_formation(rules.meld_rules(), board.set(set));
+  for (int set = 0; set < table.sets(); ++set) {
+    if (std::ranges::find(table.set(set), Face::joker()) == table.set(set).end()) continue;
+    const Formation formation = *melds::as_formation(rules.meld_rules(), table.set(set));
     const auto swap = [&](std::size_t place, Face tile) {
-      attempt(rules, board, set, rack, tile, [&](std::vector<Face>& faces) { faces[place] = tile; }, found);
+      attempt(rules, table, set, rack, tile, [&](std::vector<Face>& faces) { faces[place] = tile; }, found);
     };
     if (formation.kind == Kind::group) {
       const auto joker = static_cast<std::size_t>(std::ranges::find(formation.faces, Face::joker()) -

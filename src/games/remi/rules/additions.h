@@ -8,14 +8,14 @@
 namespace parlor::remi {
 
 struct Addition {
-  Board board;  // as it becomes
+  Board table;  // as it becomes
   Face tile;    // what it takes
   int set;      // where, from 0 on
 };
 
 // One tile of `rack` added at an end of a run or to a group.
-std::vector<Addition> additions(const Rules& rules, const Board& board, const Tiles& rack);
+std::vector<Addition> additions(const Rules& rules, const Board& table, const Tiles& rack);
 // One tile of `rack` in place of a joker, which is then to be laid again.
-std::vector<Addition> swaps(const Rules& rules, const Board& board, const Tiles& rack);
+std::vector<Addition> swaps(const Rules& rules, const Board& table, const Tiles& rack);
 
 }  // namespace parlor::remi

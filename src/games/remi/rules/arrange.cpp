@@ -1,4 +1,4 @@
-// A turn being put together, and the order of one's own board.
+// A turn being put together, and the order of one's own rack.
 #include "games/remi/rules/complete.h"
 #include "games/remi/rules/laying.h"
 #include "games/remi/rules/remi.h"
@@ -7,12 +7,12 @@
 namespace parlor::remi {
 namespace {
 
-// What is left of the own board after the draft, without its discard; nothing where the draft needs more.
-std::optional<Tiles> left_after(const View& view, const Draft& draft, const std::optional<Board>& board) {
+// What is left of the own rack after the draft, without its discard; nothing where the draft needs more.
+std::optional<Tiles> left_after(const View& view, const Draft& draft, const std::optional<Board>& table) {
   Tiles rack = view.own();
   std::vector<Face> gone;
-  if (board) {
-    const auto tiles = placed(view.board, *board);
+  if (table) {
+    const auto tiles = placed(view.table, *table);
     if (!tiles) return std::nullopt;
     gone = *tiles;
   }
@@ -24,10 +24,10 @@ std::optional<Tiles> left_after(const View& view, const Draft& draft, const std:
   return rack;
 }
 
-int points_of(const melds::MeldRules& rules, const Board& board) {
+int points_of(const melds::MeldRules& rules, const Board& table) {
   int points = 0;
-  for (int i = 0; i < board.sets(); ++i) {
-    if (const auto formation = melds::as_formation(rules, board.set(i))) points += formation->points(rules);
+  for (int i = 0; i < table.sets(); ++i) {
+    if (const auto formation = melds::as_formation(rules, table.set(i))) points += formation->points(rules);
   }
   return points;
 }
@@ -41,33 +41,33 @@ Assessment Remi::assess(const View& view, const Draft& draft) {
     return assessment;
   }
   const melds::MeldRules rules = view.rules.meld_rules();
-  std::optional<Board> board;
+  std::optional<Board> table;
   if (draft.sets) {
     Board::Sets tidied;
     for (melds::JudgedSet& set : melds::judged(rules, *draft.sets)) {
       assessment.parts.push_back({melds::to_text(set.given), !set.problem, set.problem});
       tidied.push_back(std::move(set.tidied));
     }
-    board = Board::of(tidied);
-    if (!board) {
+    table = Board::of(tidied);
+    if (!table) {
       assessment.refusal = Message("remi.too_many_tiles");
       return assessment;
     }
   }
-  const bool lays = board && *board != view.board;
-  if (lays) assessment.worth = Score::of(points_of(rules, *board) - points_of(rules, view.board));
+  const bool lays = table && *table != view.table;
+  if (lays) assessment.worth = Score::of(points_of(rules, *table) - points_of(rules, view.table));
   if (!draft.discard) {
     // Judged as if something were discarded that is there; what is left to do is to choose it.
-    const auto rest = left_after(view, draft, lays ? board : std::nullopt);
+    const auto rest = left_after(view, draft, lays ? table : std::nullopt);
     const bool some = rest && !rest->empty();
     const Face any = some ? melds::faces_of(*rest).front() : Face();
-    assessment.refusal = check(view, lays ? Move::lay(*board, any) : Move::discard(any));
+    assessment.refusal = check(view, lays ? Move::lay(*table, any) : Move::discard(any));
     if (!assessment.refusal) assessment.refusal = Message("remi.choose_discard");
     return assessment;
   }
-  assessment.refusal = check(view, board ? Move::lay(*board, *draft.discard) : Move::discard(*draft.discard));
+  assessment.refusal = check(view, table ? Move::lay(*table, *draft.discard) : Move::discard(*draft.discard));
   if (assessment.refusal) return assessment;
-  if (complete(view.rules, *left_after(view, draft, lays ? board : std::nullopt)))
+  if (complete(view.rules, *left_after(view, draft, lays ? table : std::nullopt)))
     assessment.remark = Message("remi.would_win");
   return assessment;
 }

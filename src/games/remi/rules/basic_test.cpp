@@ -26,7 +26,7 @@ State holding(std::string_view fourteen, const Rules& in_force = Rules{}) {
 
 bool wins(std::string_view fourteen, const Rules& in_force = Rules{}) {
   State state = holding(fourteen, in_force);
-  REQUIRE(state.racks[Seat::at(0)].size() == kBoardTiles + 1);
+  REQUIRE(state.racks[Seat::at(0)].size() == kRackTiles + 1);
   play(state, "discard 13r");
   CHECK(state.over() == won(state, 0));
   return state.over();
@@ -34,7 +34,7 @@ bool wins(std::string_view fourteen, const Rules& in_force = Rules{}) {
 
 }  // namespace
 
-TEST_CASE("fourteen tiles go to each board, the first to player 1, and the rest is the pool") {
+TEST_CASE("fourteen tiles go to each rack, the first to player 1, and the rest is the pool") {
   for (const auto& [options, tiles] : std::map<std::string, int>{{"", 106}, {"jokers=4", 108}}) {
     const Rules in_force = rules(options);
     const auto order = Shuffle::fair().order(Seed::of(5), Remi::deck_size(in_force));
@@ -48,7 +48,7 @@ TEST_CASE("fourteen tiles go to each board, the first to player 1, and the rest 
     }
     CHECK(state.pool_size == tiles - 28);
     CHECK(state.rules.tile_set().all().jokers() == tiles - 104);
-    // What comes after the boards is drawn first.
+    // What comes after the racks is drawn first.
     State drawing = state;
     play(drawing, "draw");
     CHECK(drawing.drawn->is(in_force.tile_set().tile(order[28])));
@@ -173,7 +173,7 @@ TEST_CASE("of fifteen tiles in formations one must go, and the rest be complete"
   CHECK(won(spare, 0));
 }
 
-TEST_CASE("a complete board wins only with a discard of one's own") {
+TEST_CASE("a complete rack wins only with a discard of one's own") {
   // Player 2 is dealt a winning configuration: nothing happens until the own turn.
   State state = facing(Rules{}, {.racks = {"1y 3y 5y", "1r 2r 3r 8r 8g 8b"}, .turns = 0});
   play(state, "discard 5y");
@@ -184,7 +184,7 @@ TEST_CASE("a complete board wins only with a discard of one's own") {
   CHECK(won(state, 1));
 }
 
-TEST_CASE("the winner gets minus fifty, the other the sum of the board, a joker being 25 and a one 1") {
+TEST_CASE("the winner gets minus fifty, the other the sum of the rack, a joker being 25 and a one 1") {
   State state = facing(Rules{}, {.racks = {"1r 2r 3r 9g", "J 1r 13g 1y 10b"}});
   CHECK(Remi::scores(state).to_string(2) == "0 0");
   CHECK(Remi::winners(state).empty());

@@ -15,32 +15,32 @@ class Search {
   Search(const Rules& rules, const Tiles& rack) : rules_(rules), best_{{}, rack} {}
 
   // `freed` jokers came from the table and have to lie on it again.
-  void visit(const Board& board, const Tiles& rack, int freed) {
-    if (seen_.size() >= kMostTables || std::ranges::find(seen_, board) != seen_.end()) return;
-    seen_.push_back(board);
-    if (const auto laid = new_formations(board, rack, freed, 0, {})) consider(*laid);
-    for (const Addition& next : additions(rules_, board, with_jokers(rack, freed))) {
+  void visit(const Board& table, const Tiles& rack, int freed) {
+    if (seen_.size() >= kMostTables || std::ranges::find(seen_, table) != seen_.end()) return;
+    seen_.push_back(table);
+    if (const auto laid = new_formations(table, rack, freed, 0, {})) consider(*laid);
+    for (const Addition& next : additions(rules_, table, with_jokers(rack, freed))) {
       const bool uses_freed = next.tile.is_joker() && freed > 0;
-      visit(next.board, uses_freed ? rack : rack.without(next.tile), freed - (uses_freed ? 1 : 0));
+      visit(next.table, uses_freed ? rack : rack.without(next.tile), freed - (uses_freed ? 1 : 0));
     }
-    for (const Addition& next : swaps(rules_, board, rack)) {
-      visit(next.board, rack.without(next.tile), freed + 1);
+    for (const Addition& next : swaps(rules_, table, rack)) {
+      visit(next.table, rack.without(next.tile), freed + 1);
     }
   }
 
   // A first meld, then what it allows. Tiles that could be added are worth keeping out of it.
-  void visit_first_melds(const Board& board, const Tiles& rack) {
+  void visit_first_melds(const Board& table, const Tiles& rack) {
     std::vector<melds::FaceCounts> kept(2);
-    for (const Addition& next : additions(rules_, board, rack)) {
+    for (const Addition& next : additions(rules_, table, rack)) {
       if (std::as_const(kept[1])[next.tile] == rack.count(next.tile)) continue;
       kept[1].add(next.tile);
       kept.emplace_back().add(next.tile);
     }
     for (const melds::FaceCounts& keep : kept) {
-      const auto meld = new_formations(board, rack, 0, kFirstMeldPoints, keep);
+      const auto meld = new_formations(table, rack, 0, kFirstMeldPoints, keep);
       if (!meld) continue;
       consider(*meld);
-      visit(meld->board, meld->rest, 0);
+      visit(meld->table, meld->rest, 0);
     }
   }
 
@@ -48,7 +48,7 @@ class Search {
 
  private:
   // New formations of the most tiles, worth so much at least where it is a first meld.
-  std::optional<BestLaying> new_formations(const Board& board, const Tiles& rack, int freed, int least_points,
+  std::optional<BestLaying> new_formations(const Board& table, const Tiles& rack, int freed, int least_points,
                                            const melds::FaceCounts& keep) const {
     melds::Task task;
     task.rules = rules_.meld_rules();
@@ -60,9 +60,9 @@ class Search {
     auto solution = melds::solver().solve(task);
     if (solution && solution->worth.tiles == rack.size()) solution = but_for_one(task, rack);
     if (!solution) return std::nullopt;
-    BestLaying laid{board, rack};
+    BestLaying laid{table, rack};
     for (const melds::LaidSet& set : solution->sets) {
-      laid.board.add_set(set.formation.faces);
+      laid.table.add_set(set.formation.faces);
       for (std::size_t i = 0; i < set.origins.size(); ++i) {
         if (set.origins[i].rack) laid.rest.remove(laid.rest.one(set.formation.faces[i]));
       }
@@ -113,9 +113,9 @@ class Search {
 std::optional<BestLaying> best_laying(const Public& state, const Tiles& rack, bool melded) {
   Search search(state.rules, rack);
   if (melded) {
-    search.visit(state.board, rack, 0);
+    search.visit(state.table, rack, 0);
   } else {
-    search.visit_first_melds(state.board, rack);
+    search.visit_first_melds(state.table, rack);
   }
   if (search.best().rest.size() == rack.size()) return std::nullopt;
   return search.best();

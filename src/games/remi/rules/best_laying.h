@@ -8,8 +8,8 @@
 namespace parlor::remi {
 
 struct BestLaying {
-  Board board;
-  Tiles rest;  // what stays on the own board, the discard included
+  Board table;
+  Tiles rest;  // what stays on the own rack, the discard included
 };
 
 // As many tiles as possible, those that cost most among equals; nothing where none can be laid.

@@ -24,9 +24,9 @@ std::optional<Message> check_discard(const Tiles& rack, Face tile) {
 
 std::optional<Message> check_lay(const View& view, const Move& move) {
   if (!view.rules.advanced()) return Message("remi.no_melding");
-  const auto laid = laying(view.rules, view.board, move.board);
+  const auto laid = laying(view.rules, view.table, move.table);
   if (!laid) return laid.problem();
-  const auto tiles = placed(view.board, move.board);
+  const auto tiles = placed(view.table, move.table);
   if (!tiles) return Message("remi.joker_taken");
   if (tiles->empty()) return Message("remi.nothing_laid");
   Tiles rack = view.own();

@@ -30,7 +30,7 @@ State Remi::deal(const Rules& rules, const Deck& deck, const Standing& standing)
   state.turn = who_begins(rules, first_lot, standing.deal);
   auto next = tiles.cbegin();
   for (Tiles& rack : state.racks) {
-    for (int i = 0; i < kBoardTiles; ++i) rack.add(*next++);
+    for (int i = 0; i < kRackTiles; ++i) rack.add(*next++);
   }
   state.pool_size = static_cast<std::uint8_t>(tiles.cend() - next);
   std::reverse_copy(next, tiles.cend(), state.pool.begin());

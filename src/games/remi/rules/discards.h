@@ -25,7 +25,7 @@ using melds::Tiles;
 template <class T>
 using PerSeat = parlor::PerSeat<T, kSeats>;
 
-inline constexpr int kMostInPool = melds::kMostTiles - kSeats * kBoardTiles;
+inline constexpr int kMostInPool = melds::kMostTiles - kSeats * kRackTiles;
 
 class Discards {
  public:

@@ -1,4 +1,4 @@
-// Turns being put together, boards in order, texts, JSON, and the rules as they are read.
+// Turns being put together, racks in order, texts, JSON, and the rules as they are read.
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -120,7 +120,7 @@ TEST_CASE("a discard that wins is pointed out, in both games") {
   CHECK_FALSE(assessed(advanced, "lay 3r 4r 5r 6r discard 13b").remark);
 }
 
-TEST_CASE("a board is arranged by number, by colour, and in the formations that use most of it") {
+TEST_CASE("a rack is arranged by number, by colour, and in the formations that use most of it") {
   const State state = facing(Rules{}, {.racks = {"12b 1r 13b J 1b 1g 5y 5g", "13y"}});
   const View view = Remi::view(state, Seat::at(0));
   CHECK(Remi::arrangements() == std::vector<std::string>{"number", "colour", "formations"});

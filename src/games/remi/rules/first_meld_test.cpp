@@ -27,7 +27,7 @@ std::int64_t counted(const State& state, std::string_view move) {
 
 }  // namespace
 
-TEST_CASE("thirty points from one's own board are a first meld, twenty-nine are none") {
+TEST_CASE("thirty points from one's own rack are a first meld, twenty-nine are none") {
   State state = beginning("", "5r 5g 5b 5y 1g 2g 3g 4g 13y 12y");
   CHECK(counted(state, "lay 5r 5g 5b 5y discard 13y") == 20);
   CHECK(counted(state, "lay 5r 5g 5b 5y, 2g 3g 4g discard 13y") == 29);
@@ -35,7 +35,7 @@ TEST_CASE("thirty points from one's own board are a first meld, twenty-nine are 
   CHECK(state.melded == SeatSet::of(Seat::at(1)));
   play(state, "lay 5r 5g 5b 5y, 1g 2g 3g 4g discard 13y");
   CHECK(state.melded == SeatSet::first(2));
-  CHECK(to_text(state.board) == "5r 5g 5b 5y, 1g 2g 3g 4g");
+  CHECK(to_text(state.table) == "5r 5g 5b 5y, 1g 2g 3g 4g");
   CHECK(rack(state, 0) == "12y");
   CHECK(state.turn == Seat::at(1));
 }
@@ -89,7 +89,7 @@ TEST_CASE("a joker freed from the table does not help to the thirty points, but 
   const State own = beginning("7b J 9b", "9r 10r 8b J 5g 1g", "");
   CHECK(refusal(own, "lay 7b 8b 9b J, 9r 10r J discard 5g").empty());
   CHECK(refusal(own, "lay 7b 8b 9b, 9r 10r J J discard 5g").empty());
-  // But not while it stays on the board.
+  // But not while it stays on the rack.
   CHECK(counted(own, "lay 7b 8b 9b, 9r 10r J discard 5g") == 0);
 }
 

@@ -12,7 +12,7 @@ using Hidden = melds::Hidden<Tile, melds::kMostTiles>;
 }  // namespace
 
 Tiles View::unseen() const {
-  Tiles unseen = rules.tile_set().all() - table - discards.all();
+  Tiles unseen = rules.tile_set().all() - laid - discards.all();
   for (const Tiles& rack : racks) unseen -= rack;
   for (int i = 0; i < kSeats; ++i) unseen -= told_of(Seat::at(i));
   return unseen;
@@ -41,14 +41,14 @@ Places Remi::places(const State& state) {
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
     const Tiles& known = state.known[seat];
-    const std::string board = "board " + seat.to_string();
+    const std::string rack = "board " + seat.to_string();
     state.racks[seat].for_each([&](Tile tile) {
       const bool open = state.over() || known.contains(tile);
       const bool told = state.deduced[seat].contains(tile);
       const Sight sight = open   ? Sight::everyone()
                           : told ? Sight::only(SeatSet::first(kSeats))
                                  : Sight::only(seat);
-      places.push_back({set.id(tile), board, sight});
+      places.push_back({set.id(tile), rack, sight});
     });
     const std::string pile = "discards " + seat.to_string();
     for (int height = 0; height < state.discards.count(seat); ++height)
@@ -56,7 +56,7 @@ Places Remi::places(const State& state) {
     if (state.rules.first == First::lot)
       places.push_back({set.lot_id(seat), "lots", Sight::everyone(), true});
   }
-  state.table.for_each([&](Tile tile) { places.push_back({set.id(tile), "table", Sight::everyone()}); });
+  state.laid.for_each([&](Tile tile) { places.push_back({set.id(tile), "table", Sight::everyone()}); });
   for (std::size_t i = 0; i < state.pool_size; ++i)
     places.push_back({set.id(state.pool[i]), "pool " + std::to_string(i), Sight::nobody()});
   return places;
@@ -71,8 +71,8 @@ State Remi::swapped(const State& state, TileId a, TileId b) {
   for (Tiles& rack : other.racks) melds::exchange(rack, one, two);
   for (Tiles& rack : other.known) melds::exchange(rack, one, two);
   for (Tiles& rack : other.deduced) melds::exchange(rack, one, two);
-  melds::exchange(other.table, one, two);
-  melds::exchange(other.board, state.table, one, two);
+  melds::exchange(other.laid, one, two);
+  melds::exchange(other.table, state.laid, one, two);
   if (other.drawn) other.drawn = exchanged(*other.drawn, one, two);
   other.discards.exchange(one, two);
   for (std::size_t i = 0; i < other.pool_size; ++i) other.pool[i] = exchanged(other.pool[i], one, two);

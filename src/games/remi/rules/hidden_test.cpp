@@ -19,7 +19,7 @@ using testing::told;
 
 using Keys = std::vector<std::string>;
 
-// What is known of a seat's board, to all.
+// What is known of a seat's rack, to all.
 std::string known(const State& state, int seat) {
   return melds::to_text(faces_of(Remi::view(state, Observer::spectator()).known[Seat::at(seat)]));
 }
@@ -58,7 +58,7 @@ TEST_CASE("a tile from the pool is told to who draws it alone, one from the disc
     CHECK(Remi::view(taken, observer).drawn->face().to_string() == "5b");
 }
 
-TEST_CASE("nobody but its owner sees a board until the deal is over, and nobody the pool") {
+TEST_CASE("nobody but its owner sees a rack until the deal is over, and nobody the pool") {
   State state = facing(Rules{}, {.racks = {"1r 2r 3r 9g", "5y 6y 13y"}});
   const auto sees = [&](Observer observer, int seat) {
     return melds::to_text(faces_of(Remi::view(state, observer).racks[Seat::at(seat)]));
@@ -124,7 +124,7 @@ TEST_CASE("both tiles of a face that were taken are known, until one and then th
   CHECK(known(state, 0) == "5b");
 }
 
-TEST_CASE("a known tile that is laid on the table is no more on the board") {
+TEST_CASE("a known tile that is laid on the table is no more on the rack") {
   State state = facing(rules("set=advanced"),
                        {.racks = {"5r 5g 12y 9y", "1y 3y"}, .discards = {"", "5b"}, .phase = Phase::draw});
   play(state, "take");
@@ -133,7 +133,7 @@ TEST_CASE("a known tile that is laid on the table is no more on the board") {
   CHECK(known(state, 0) == "");
 }
 
-TEST_CASE("a guess keeps what is known: the own board, taken tiles, piles, and all of it looks the same") {
+TEST_CASE("a guess keeps what is known: the own rack, taken tiles, piles, and all of it looks the same") {
   FastRandom random(2);
   for (const char* options : {"", "set=advanced jokers=4", "first=lot"}) {
     State state = dealt(rules(options), 9);
@@ -150,7 +150,7 @@ TEST_CASE("a guess keeps what is known: the own board, taken tiles, piles, and a
           CHECK(rack_of(guess, seat).size() == rack_of(state, seat).size());
           if (view.shows(Seat::at(seat))) CHECK(rack_of(guess, seat) == rack_of(state, seat));
         }
-        Tiles all = rack_of(guess, 0) | rack_of(guess, 1) | guess.table | guess.discards.all();
+        Tiles all = rack_of(guess, 0) | rack_of(guess, 1) | guess.laid | guess.discards.all();
         for (std::size_t i = 0; i < guess.pool_size; ++i) all.add(guess.pool[i]);
         CHECK(all == state.rules.tile_set().all());
         if (guess.phase == Phase::discard) CHECK(guess.racks[guess.turn].contains(guess.drawn.value()));
@@ -159,22 +159,22 @@ TEST_CASE("a guess keeps what is known: the own board, taken tiles, piles, and a
   }
 }
 
-TEST_CASE("guesses differ in the other's board, in the pool and in the key of shuffles to come") {
+TEST_CASE("guesses differ in the other's rack, in the pool and in the key of shuffles to come") {
   const State state = dealt(Rules{}, 5);
   const View view = Remi::view(state, Seat::at(0));
   FastRandom random(3);
-  std::set<std::string> boards, keys;
+  std::set<std::string> racks, keys;
   for (int i = 0; i < 20; ++i) {
     const State guess = Remi::sample(view, random);
-    boards.insert(rack(guess, 1));
+    racks.insert(rack(guess, 1));
     keys.insert(Seed::from_bytes(guess.key).hex());
     CHECK(guess.key != state.key);
   }
-  CHECK(boards.size() == 20);
+  CHECK(racks.size() == 20);
   CHECK(keys.size() == 20);
 }
 
-TEST_CASE("no guess gives a player a board that had won, once that player has finished a turn") {
+TEST_CASE("no guess gives a player a rack that had won, once that player has finished a turn") {
   // Seat 1 has three tiles, and most of the hidden ones are fives.
   const Middle hidden{.table = "1r 2r 3r", .racks = {"7y 9y 11y 13y", "5r 5g 9b"}, .pool = "5b 5y 5r"};
   const auto complete_guesses = [&](std::uint16_t turns, Observer observer) {
@@ -193,7 +193,7 @@ TEST_CASE("no guess gives a player a board that had won, once that player has fi
   CHECK(complete_guesses(0, Seat::at(0)) > 10);  // its own turn is still to come
 }
 
-TEST_CASE("who is in a turn had no winning board before the tile that was drawn") {
+TEST_CASE("who is in a turn had no winning rack before the tile that was drawn") {
   // Seat 0 has drawn: three tiles before, four now.
   const State state =
       facing(rules("set=advanced"),

@@ -24,7 +24,7 @@ struct Laying {
 Result<Laying> laying(const Rules& rules, const Board& before, const Board& after);
 
 // What a first meld counts: the most points of new formations, or of what may have lain there before tiles
-// were added to them, with no more jokers than came from the own board.
+// were added to them, with no more jokers than came from the own rack.
 int first_meld_points(const Rules& rules, const Laying& laying, int own_jokers);
 
 // Faces that the second table shows more than the first; nothing where one is missing on it.

@@ -18,22 +18,22 @@ melds::FaceBits different(const Tiles& rack) {
 
 // What can be laid before the discard: nothing, the most there is, one tile added to a formation.
 std::vector<BestLaying> ways_to_lay(const Public& state, const Tiles& rack, bool melded) {
-  std::vector<BestLaying> ways = {{state.board, rack}};
+  std::vector<BestLaying> ways = {{state.table, rack}};
   if (!state.rules.advanced()) return ways;
   const auto add = [&](const BestLaying& way) {
-    const auto same = [&](const BestLaying& other) { return other.board == way.board; };
+    const auto same = [&](const BestLaying& other) { return other.table == way.table; };
     if (!way.rest.empty() && std::ranges::none_of(ways, same)) ways.push_back(way);
   };
   if (const auto most = best_laying(state, rack, melded)) add(*most);
   if (!melded) return ways;
-  for (const Addition& next : additions(state.rules, state.board, rack)) {
-    add({next.board, rack.without(next.tile)});
+  for (const Addition& next : additions(state.rules, state.table, rack)) {
+    add({next.table, rack.without(next.tile)});
   }
   return ways;
 }
 
 Move move_of(const Public& state, const BestLaying& way, Face discard) {
-  return way.board == state.board ? Move::discard(discard) : Move::lay(way.board, discard);
+  return way.table == state.table ? Move::discard(discard) : Move::lay(way.table, discard);
 }
 
 }  // namespace

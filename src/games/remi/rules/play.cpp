@@ -42,7 +42,7 @@ Tile give(State& state, Seat seat, Face face) {
 
 void tell_laying(const State& state, Seat seat, const Board& after, std::vector<Event>* events) {
   if (events == nullptr) return;
-  const auto laid = laying(state.rules, state.board, after);
+  const auto laid = laying(state.rules, state.table, after);
   const auto tell_fresh = [&] {
     for (const melds::Formation& formation : laid->fresh)
       tell(events, "remi.melds", {{"seat", seat}, {"tiles", melds::to_text(formation.faces)}});
@@ -51,7 +51,7 @@ void tell_laying(const State& state, Seat seat, const Board& after, std::vector<
   const bool melded = state.melded.contains(seat);
   if (!melded) tell_fresh();
   for (const Grown& grown : laid->grown) {
-    const auto before = state.board.set(grown.number - 1);
+    const auto before = state.table.set(grown.number - 1);
     const std::string formation = melds::to_text(std::vector<Face>(before.begin(), before.end()));
     const auto tell_of = [&](const char* key, const char* name, const std::string& tiles) {
       tell(events, key, {{"seat", seat}, {name, tiles}, {"formation", formation}, {"number", grown.number}});
@@ -62,11 +62,11 @@ void tell_laying(const State& state, Seat seat, const Board& after, std::vector<
   if (melded) tell_fresh();
 }
 
-void lay(State& state, Seat seat, const Board& board, std::vector<Event>* events) {
-  tell_laying(state, seat, board, events);
-  const auto tiles = placed(state.board, board);
-  for (Face face : *tiles) state.table.add(give(state, seat, face));
-  state.board = board;
+void lay(State& state, Seat seat, const Board& table, std::vector<Event>* events) {
+  tell_laying(state, seat, table, events);
+  const auto tiles = placed(state.table, table);
+  for (Face face : *tiles) state.laid.add(give(state, seat, face));
+  state.table = table;
   state.melded = state.melded.with(seat);
 }
 
@@ -126,7 +126,7 @@ void Remi::apply(State& state, Seat seat, const Move& move, std::vector<Event>* 
       take(state, seat, events);
       break;
     case Move::Kind::lay:
-      lay(state, seat, move.board, events);
+      lay(state, seat, move.table, events);
       [[fallthrough]];
     case Move::Kind::discard:
       return discard(state, seat, move.tile, events);

@@ -2,12 +2,12 @@
 // wins.
 //
 // Where the rules come from: a course handout, with the rulings that settle what it leaves open. The basic
-// game is played on the boards alone. In the advanced one (`set=advanced`) formations are laid on the table
+// game is played on the racks alone. In the advanced one (`set=advanced`) formations are laid on the table
 // from 30 points on, tiles are added to any of them, and jokers are swapped for the tiles they stand for; a
 // formation is never taken apart otherwise. As ruled here: a discard that leaves only complete formations on
-// the board wins at once, in both games; tiles go back into the pool when a turn begins with an empty one;
+// the rack wins at once, in both games; tiles go back into the pool when a turn begins with an empty one;
 // and a deal in which nobody has won after `turns` turns ends undecided, each player paying for the own
-// board. Options (rules.h): set, limit, jokers, real, first, turns. Fewest points win.
+// rack. Options (rules.h): set, limit, jokers, real, first, turns. Fewest points win.
 #pragma once
 
 #include <span>
@@ -30,7 +30,7 @@ struct Remi : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
   static MatchLength match_length(const Rules& rules) { return MatchLength::within(rules.limit); }
   static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
 
-  // deal.cpp: the boards one after the other, then the pool.
+  // deal.cpp: the racks one after the other, then the pool.
   static State deal(const Rules& rules, const Deck& deck, const Standing& standing);
 
   // check.cpp

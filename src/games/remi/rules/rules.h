@@ -19,9 +19,9 @@ enum class RealTiles : std::uint8_t { one, most };
 enum class First : std::uint8_t { one, two, lot, turns };
 
 inline constexpr int kSeats = 2;
-inline constexpr int kBoardTiles = 14;  // on a board between turns, until something is laid
+inline constexpr int kRackTiles = 14;  // on a rack between turns, until something is laid
 inline constexpr int kWinnerPoints = -50;
-inline constexpr int kJokerPoints = 25;  // what a joker left on the board costs
+inline constexpr int kJokerPoints = 25;  // what a joker left on the rack costs
 inline constexpr int kFirstMeldPoints = 30;
 
 struct Rules {

@@ -24,7 +24,7 @@ RulesPage::Section about_tiles(const Rules& rules) {
   return {
       Message(rules.advanced() ? "remi.page.advanced" : "remi.page.basic"),
       {Message("remi.page.tiles", {{"count", rules.tile_set().tiles()}, {"jokers", rules.joker_count()}}),
-       with("remi.page.boards", "tiles", kBoardTiles), Message("remi.page.aim"), about_first(rules.first)}};
+       with("remi.page.boards", "tiles", kRackTiles), Message("remi.page.aim"), about_first(rules.first)}};
 }
 
 RulesPage::Section about_formations(const Rules& rules) {

@@ -15,10 +15,10 @@ Scores Remi::scores(const State& state) {
 
 SeatSet Remi::winners(const State& state) { return state.out; }
 
-// Everything that there is, less what no board holds at the end; the winner's is not counted.
+// Everything that there is, less what no rack holds at the end; the winner's is not counted.
 Score Remi::score_sum(const State& state) {
   if (!state.over()) return Score::of(0);
-  Tiles left = state.rules.tile_set().all() - state.table - state.discards.all();
+  Tiles left = state.rules.tile_set().all() - state.laid - state.discards.all();
   for (int i = 0; i < state.pool_size; ++i) left.remove(state.pool[static_cast<std::size_t>(i)]);
   int sum = left.points(kJokerPoints);
   for (Seat seat : state.out) sum += kWinnerPoints - state.racks[seat].points(kJokerPoints);

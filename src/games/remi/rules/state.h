@@ -27,8 +27,8 @@ struct Public {
   std::uint8_t pool_size = 0;
   std::uint16_t refills = 0;  // how often the discards went back into the pool
   std::uint16_t turns = 0;    // finished, both players' together
-  ByFace<Tiles> table;        // the tiles of the board
-  Board board;                // the formations on the table
+  ByFace<Tiles> laid;         // the tiles on the table
+  Board table;                // its formations
   Discards discards;
   // Tiles that came from a discard pile and are still on somebody's rack for all that others can tell.
   PerSeat<ByFace<Tiles>> known;
@@ -83,12 +83,12 @@ struct Move {
 
   Kind kind = Kind::draw;
   Face tile{};    // to discard
-  Board board{};  // after laying
+  Board table{};  // after laying
 
   static Move draw() { return {}; }
   static Move take() { return {Kind::take}; }
   static Move discard(Face tile) { return {Kind::discard, tile}; }
-  static Move lay(const Board& board, Face discard) { return {Kind::lay, discard, board}; }
+  static Move lay(const Board& table, Face discard) { return {Kind::lay, discard, table}; }
   friend bool operator==(const Move&, const Move&) = default;
 };
 

@@ -30,8 +30,8 @@ State random_table(const Rules& in_force, int tiles, FastRandom& random) {
   for (const auto& set : position.sets) {
     const auto formation = melds::as_formation(in_force.meld_rules(), set);
     if (!formation) continue;  // a game that wants mostly real tiles
-    state.board.add_set(formation->faces);
-    for (Face face : formation->faces) state.table.add(take(face));
+    state.table.add_set(formation->faces);
+    for (Face face : formation->faces) state.laid.add(take(face));
   }
   for (int i = 0; i < melds::kFaces; ++i) {
     for (int k = 0; k < position.rack[Face::at(i)]; ++k) {
@@ -44,19 +44,19 @@ State random_table(const Rules& in_force, int tiles, FastRandom& random) {
 
 // Where the turn got to by steps.
 struct Built {
-  Board board;
+  Board table;
   Tiles rack;
 };
 
 // One more step, any of those there are; false where there is none.
 bool step(const Rules& in_force, Built& built, FastRandom& random) {
-  auto steps = additions(in_force, built.board, built.rack);
+  auto steps = additions(in_force, built.table, built.rack);
   const std::size_t added = steps.size();
-  for (auto& swap : swaps(in_force, built.board, built.rack)) steps.push_back(swap);
+  for (auto& swap : swaps(in_force, built.table, built.rack)) steps.push_back(swap);
   if (steps.empty()) return false;
   const std::size_t chosen = random.below(static_cast<std::uint32_t>(steps.size()));
   built.rack.remove(built.rack.one(steps[chosen].tile));
-  built.board = steps[chosen].board;
+  built.table = steps[chosen].table;
   if (chosen < added) return true;
   // The joker that is free now may be laid like any other.
   for (int copy = 0; copy < melds::kMostJokers; ++copy) {
@@ -71,7 +71,7 @@ bool step(const Rules& in_force, Built& built, FastRandom& random) {
 std::vector<std::string> tables(const std::vector<Addition>& steps) {
   std::vector<std::string> texts;
   texts.reserve(steps.size());
-  for (const Addition& step : steps) texts.push_back(to_text(step.board));
+  for (const Addition& step : steps) texts.push_back(to_text(step.table));
   std::ranges::sort(texts);
   return texts;
 }
@@ -82,7 +82,7 @@ TEST_CASE("single tiles are added wherever they fit, jokers at both ends") {
   const Rules in_force = rules("set=advanced");
   const auto added = [&](std::string_view table, std::string_view rack) {
     const State state = testing::facing(in_force, {.table = table, .racks = {rack, ""}});
-    return tables(additions(in_force, state.board, state.racks[Seat::at(0)]));
+    return tables(additions(in_force, state.table, state.racks[Seat::at(0)]));
   };
   using Tables = std::vector<std::string>;
   CHECK(added("2r 3r 4r", "1r 5r 6r 13r 2g") == Tables{"1r 2r 3r 4r", "2r 3r 4r 5r"});
@@ -100,7 +100,7 @@ TEST_CASE("jokers are swapped for the tile of their place, or for any missing co
   const Rules in_force = rules("set=advanced");
   const auto swapped = [&](std::string_view table, std::string_view rack) {
     const State state = testing::facing(in_force, {.table = table, .racks = {rack, ""}});
-    return tables(swaps(in_force, state.board, state.racks[Seat::at(0)]));
+    return tables(swaps(in_force, state.table, state.racks[Seat::at(0)]));
   };
   using Tables = std::vector<std::string>;
   CHECK(swapped("5r 5g J", "5b 5y 5r 6r J") == Tables{"5r 5g 5b", "5r 5g 5y"});
@@ -122,14 +122,14 @@ TEST_CASE("what is put together from single steps is a legal turn once no freed 
                                               : "set=advanced real=most");
     const State state = random_table(in_force, 12 + i % 30, random);
     const View view = Remi::view(state, Seat::at(0));
-    Built built{state.board, state.racks[Seat::at(0)]};
+    Built built{state.table, state.racks[Seat::at(0)]};
     for (int steps = 1 + i % 5; steps > 0 && step(in_force, built, random); --steps) {
     }
-    if (built.board == state.board) continue;
+    if (built.table == state.table) continue;
     const int own_jokers = state.racks[Seat::at(0)].jokers();
     const bool all_laid = built.rack.jokers() <= own_jokers;
-    const Move move = Move::lay(built.board, melds::faces_of(built.rack).front());
-    CAPTURE(to_text(state.board));
+    const Move move = Move::lay(built.table, melds::faces_of(built.rack).front());
+    CAPTURE(to_text(state.table));
     CAPTURE(Remi::move_text(in_force, move));
     const auto refusal = Remi::check(view, move);
     if (all_laid) {
@@ -140,9 +140,9 @@ TEST_CASE("what is put together from single steps is a legal turn once no freed 
       // What was told is what happened.
       State after = state;
       Remi::apply(after, Seat::at(0), move);
-      CHECK(after.table.size() == state.table.size() + 15 - built.rack.size());
+      CHECK(after.laid.size() == state.laid.size() + 15 - built.rack.size());
       CHECK(after.racks[Seat::at(0)].size() == built.rack.size() - 1);
-      CHECK(after.board.counts() == after.table.counts());
+      CHECK(after.table.counts() == after.laid.counts());
       ++legal;
     } else {
       REQUIRE(refusal);
@@ -164,14 +164,14 @@ TEST_CASE("the most that can be laid is legal, and no random turn lays more") {
     const auto most = best_laying(view, view.own(), true);
     const int rest = most ? most->rest.size() : view.own().size();
     if (most) {
-      const Move move = Move::lay(most->board, melds::faces_of(most->rest).front());
+      const Move move = Move::lay(most->table, melds::faces_of(most->rest).front());
       CAPTURE(Remi::move_text(in_force, move));
       const auto refusal = Remi::check(view, move);
       CHECK((refusal ? refusal->key : "") == "");
       ++found;
     }
     for (int tries = 0; tries < 5; ++tries) {
-      Built built{state.board, view.own()};
+      Built built{state.table, view.own()};
       while (built.rack.size() > 1 && step(in_force, built, random)) {
         if (built.rack.jokers() <= view.own().jokers()) CHECK(built.rack.size() >= rest);
       }

@@ -30,7 +30,7 @@ TEST_CASE("tiles are added to any formation: to both ends of a run, to a set, se
   CHECK(refusal(state, "lay 6r 5r 3r 4r, 7y 7r 7g 7b discard 5b").empty());  // in any order
   CHECK(told(state, "lay 1r 2r 3r 4r 5r 6r, 7r 7g 7b 7y discard 5b") ==
         Keys{"Ada adds 1r 2r 6r to 3r 4r 5r.", "Ada adds 7y to 7r 7g 7b.", "Ada discards 5b."});
-  CHECK(to_text(state.board) == "1r 2r 3r 4r 5r 6r, 7r 7g 7b 7y");
+  CHECK(to_text(state.table) == "1r 2r 3r 4r 5r 6r, 7r 7g 7b 7y");
   CHECK(rack(state, 0) == "12y");
 }
 
@@ -133,7 +133,7 @@ TEST_CASE("two jokers of a formation are swapped one by one or together") {
   CHECK(refusal(state, "lay 13r 13g 13b, 3y 4y 5y J discard 12y") == "remi.joker_taken");
 }
 
-TEST_CASE("a joker of the own board is laid like one that was freed, and may stay there instead") {
+TEST_CASE("a joker of the own rack is laid like one that was freed, and may stay there instead") {
   const State state = middle("7b J 9b", "8b J 3r 3g 12y 5y");
   CHECK(refusal(state, "lay 7b 8b 9b J, 3r 3g J discard 12y").empty());
   CHECK(refusal(state, "lay 7b 8b 9b, 3r 3g J discard 12y").empty());
@@ -142,7 +142,7 @@ TEST_CASE("a joker of the own board is laid like one that was freed, and may sta
   CHECK(refusal(state, "lay 7b 8b 9b J, 3r 3g J discard J") == "remi.not_on_board");
 }
 
-TEST_CASE("one tile is kept for the discard, which empties the board and wins") {
+TEST_CASE("one tile is kept for the discard, which empties the rack and wins") {
   State state = middle("3r 4r 5r", "6r 7r 8r");
   CHECK(refusal(state, "lay 3r 4r 5r 6r 7r 8r discard 8r") == "remi.keep_one");
   CHECK(refusal(state, "lay 3r 4r 5r, 6r 7r 8r discard 8r") == "remi.keep_one");
@@ -152,12 +152,12 @@ TEST_CASE("one tile is kept for the discard, which empties the board and wins") 
   CHECK(Remi::scores(state).to_string(2) == "-50 33");
 }
 
-TEST_CASE("tiles on the table count as placed: formations left on the board win with the discard too") {
+TEST_CASE("tiles on the table count as placed: formations left on the rack win with the discard too") {
   State state = middle("3r 4r 5r", "6r 9g 9b 9y 12y");
   State laying = state;
   play(laying, "lay 3r 4r 5r 6r discard 12y");
   CHECK(won(laying, 0));
-  // A tile that could be added is in no formation of the board.
+  // A tile that could be added is in no formation of the rack.
   play(state, "discard 12y");
   CHECK_FALSE(state.over());
 }
@@ -178,7 +178,7 @@ TEST_CASE("the handout's picture: meld, add, swap a joker and lay it, in one tur
   CHECK(told(state, move) == Keys{"Ben lays 9r 10r 11r 12r 13r.", "Ben lays 2y 3y J.",
                                   "Ben puts 8b in place of the joker in 7b J 9b.", "Ben adds 10b to 7b J 9b.",
                                   "Ben discards 5g."});
-  CHECK(to_text(state.board) == "8r 8g 8y, 7b 8b 9b 10b, 9r 10r 11r 12r 13r, 2y 3y J");
+  CHECK(to_text(state.table) == "8r 8g 8y, 7b 8b 9b 10b, 9r 10r 11r 12r 13r, 2y 3y J");
   CHECK(rack(state, 1) == "1g 6g");
   CHECK(state.melded == SeatSet::first(2));
   CHECK_FALSE(state.over());
@@ -195,8 +195,8 @@ TEST_CASE("the listed turns hold the most that can be laid, and single tiles add
     for (const Move& move : moves) {
       CHECK_FALSE(Remi::check(view, move));
       if (move.kind != Move::Kind::lay) continue;
-      most = std::max(most, move.board.tiles() - state.board.tiles());
-      single = single || move.board.tiles() == state.board.tiles() + 1;
+      most = std::max(most, move.table.tiles() - state.table.tiles());
+      single = single || move.table.tiles() == state.table.tiles() + 1;
     }
     return std::pair(most, single);
   };

@@ -28,7 +28,7 @@ struct Middle {
   std::uint16_t turns = 10;
   SeatSet melded = SeatSet::first(kSeats);
   // In the order in which it is drawn; what is named nowhere lies under the discards then, else in the pool.
-  // Where boards are smaller than in a real deal, there is no room for all: the others count as laid.
+  // Where racks are smaller than in a real deal, there is no room for all: the others count as laid.
   std::optional<std::string_view> pool{};
 };
 
@@ -48,8 +48,8 @@ inline State facing(const Rules& rules, const Middle& middle) {
   };
   const auto sets = melds::parse_sets(rules.tile_set(), middle.table);
   REQUIRE(sets.ok());
-  state.board = *Board::of(*sets);
-  for (Face face : state.board.faces()) state.table.add(take(face));
+  state.table = *Board::of(*sets);
+  for (Face face : state.table.faces()) state.laid.add(take(face));
   const auto named = [&](std::string_view text) {
     std::vector<Tile> tiles;
     for (std::string_view word : words(text)) tiles.push_back(take(Face::parse(word).value()));
@@ -68,7 +68,7 @@ inline State facing(const Rules& rules, const Middle& middle) {
   std::size_t room = kMostInPool - in_hand - next.size();
   for (const std::vector<Tile>& pile : piles) room -= pile.size();
   left.for_each([&](Tile tile) {
-    if (room == 0) return state.table.add(tile);
+    if (room == 0) return state.laid.add(tile);
     --room;
     if (middle.pool) {
       state.discards.push(Seat::at(static_cast<int>(room % kSeats)), tile);

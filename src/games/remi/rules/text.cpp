@@ -77,7 +77,7 @@ std::string Remi::move_text(const Rules&, const Move& move) {
     case Move::Kind::discard:
       return discard();
     case Move::Kind::lay:
-      return std::string(kLay) + " " + melds::to_text(move.board) + " " + discard();
+      return std::string(kLay) + " " + melds::to_text(move.table) + " " + discard();
   }
   return {};
 }
@@ -112,9 +112,9 @@ Result<Move> Remi::parse_move(const Rules& rules, std::string_view text) {
   Board::Sets tidied;
   for (melds::JudgedSet& set : melds::judged(rules.meld_rules(), *draft->sets))
     tidied.push_back(std::move(set.tidied));
-  const auto board = Board::of(tidied);
-  if (!board) return Message("remi.too_many_tiles");
-  return Move::lay(*board, *draft->discard);
+  const auto table = Board::of(tidied);
+  if (!table) return Message("remi.too_many_tiles");
+  return Move::lay(*table, *draft->discard);
 }
 
 std::string Remi::view_json(const View& view) {
@@ -147,7 +147,7 @@ std::string Remi::view_json(const View& view) {
     json.end_array();
   });
   json.key("table").begin_array();
-  for (const auto& set : view.board.as_sets()) write_tiles(json, set);
+  for (const auto& set : view.table.as_sets()) write_tiles(json, set);
   json.end_array().member("pool", view.pool_size);
   if (view.drawn) json.member("drawn", view.drawn->face().to_string());
   if (view.observer.is_open()) {

@@ -46,7 +46,7 @@ std::string Dialogue::prompt(const Look& look) const {
 
 std::optional<std::string> Dialogue::draft() const {
   if (!turn_.changed()) return std::nullopt;
-  return "lay " + melds::to_text(turn_.board());
+  return "lay " + melds::to_text(turn_.table());
 }
 
 std::string Dialogue::sorted(const Arrangement& order, const Look& look) {
@@ -172,13 +172,13 @@ Result<std::vector<std::size_t>> Dialogue::positions(const Words& words) const {
 
 Result<int> Dialogue::formation(std::string_view word) const {
   const auto number = parse_int(word);
-  if (number && *number >= 1 && *number <= turn_.board().sets()) return *number - 1;
-  return Message("remi.screen.no_formation", {{"text", std::string(word)}, {"last", turn_.board().sets()}});
+  if (number && *number >= 1 && *number <= turn_.table().sets()) return *number - 1;
+  return Message("remi.screen.no_formation", {{"text", std::string(word)}, {"last", turn_.table().sets()}});
 }
 
 // What has been laid so far, what is left, and what a first meld lacks.
 std::string Dialogue::table_and_own(const Look& look) const {
-  std::string lines = formation_lines(turn_.view().rules, turn_.board(), look) + own_lines(look);
+  std::string lines = formation_lines(turn_.view().rules, turn_.table(), look) + own_lines(look);
   if (const auto points = turn_.first_meld()) {
     const Message counts("remi.screen.first_meld", {{"points", *points}, {"needed", kFirstMeldPoints}});
     lines += look.words.say(counts) + "\n";
@@ -188,7 +188,7 @@ std::string Dialogue::table_and_own(const Look& look) const {
 
 std::string Dialogue::whole(const Look& look) const {
   const View& view = turn_.view();
-  return seat_lines(view, names_, look) + formation_lines(view.rules, turn_.board(), look) +
+  return seat_lines(view, names_, look) + formation_lines(view.rules, turn_.table(), look) +
          pile_line(view, names_, look) + "\n" + own_lines(look);
 }
 

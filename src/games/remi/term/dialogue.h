@@ -1,4 +1,4 @@
-// A person at a board of Remi: one short command a line.
+// A person at a rack of Remi: one short command a line.
 #pragma once
 
 #include <string>

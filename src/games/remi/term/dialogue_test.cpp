@@ -1,4 +1,4 @@
-// The commands of the basic game, the order of the board, and what wrong input gets.
+// The commands of the basic game, the order of the rack, and what wrong input gets.
 #include "games/remi/term/test_table.h"
 
 namespace parlor::remi {
@@ -8,7 +8,7 @@ using test::after;
 using test::has;
 using test::played;
 
-// Ada has a winning board; Ben's tiles count 90. Next in the pool are 10b, 9b and 9y.
+// Ada has a winning rack; Ben's tiles count 90. Next in the pool are 10b, 9b and 9y.
 const std::string kTiles =
     "8y 2r 3r 4r 8r 8g 8b 1r 12b 13b 1b 5y 6y 7y "
     "13g 13y 12g 12y 11g 11y 1g 1y 1y 2g 2y 3g 3y 5g "
@@ -27,7 +27,7 @@ int count(const std::string& text, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE("a turn begins with the players, the pool, both discards and the own board with its positions") {
+TEST_CASE("a turn begins with the players, the pool, both discards and the own rack with its positions") {
   const std::string screen = basic("");
   CHECK(has(screen,
             "\n> Ada  14 tiles      (0 points)\n"
@@ -54,10 +54,10 @@ TEST_CASE("the other's discard is offered by name and taken, and all see who too
   CHECK(has(offered, "d: draw from the pool, t: take 4r, ?: help > "));
   const std::string taken = basic("d\nx 4r\nt\nx 13g\n");
   CHECK(has(taken, "Ben takes 4r from the discards.\n"));
-  CHECK(has(taken, "13g 13y  4r \n"));  // last on Ben's board
+  CHECK(has(taken, "13g 13y  4r \n"));  // last on Ben's rack
   CHECK(has(taken, "  Ben  14 tiles      (0 points)  took 4r\n"));
   CHECK(has(taken, "\nPool: 77   Discards of Ada: -   Discards of Ben: 13g\n"));
-  // One's own board is there to be seen anyway.
+  // One's own rack is there to be seen anyway.
   CHECK_FALSE(has(basic("d\nx 4r\nt\nx 13g\nd\nx 10b\n"), "> Ben  14 tiles      (0 points)  took"));
 }
 
@@ -125,7 +125,7 @@ TEST_CASE("wrong input in the basic game says what is wrong and costs nothing") 
   }
 }
 
-TEST_CASE("the board is sorted by number, by colour and in formations, in groups until its order changes") {
+TEST_CASE("the rack is sorted by number, by colour and in formations, in groups until its order changes") {
   const std::string typed = "s c\ns f\nv 1 2\ns n\n";
   const std::string screen = basic(typed);
   CHECK(after(screen, "s c")
@@ -153,7 +153,7 @@ TEST_CASE("a tile is moved to a position, by numbers or by names") {
   CHECK(after(basic("v 13b 1r\n"), "v 13b 1r").starts_with("  13b  1r  1b  2r "));
 }
 
-TEST_CASE("the order of a board stays from turn to turn, without what was discarded") {
+TEST_CASE("the order of a rack stays from turn to turn, without what was discarded") {
   const std::string screen = basic("d\nv 15 1\nx 4r\nd\nx 13g\n");
   const std::string turn = screen.substr(screen.rfind("> Ada  14 tiles"));
   CHECK(has(turn, "\n  10b  1r  1b  2r  3r  5y  6y  7y  8r  8g  8b  8y 12b 13b \n" + kPositions + "\n"));
@@ -164,7 +164,7 @@ TEST_CASE("the order of a board stays from turn to turn, without what was discar
             "\n   1r  2r  3r  8r  8g  1b  8b 12b 13b  5y  6y  7y  8y 10b \n"));
 }
 
-TEST_CASE("the end of a deal shows who won, both boards and the scores") {
+TEST_CASE("the end of a deal shows who won, both racks and the scores") {
   const std::string screen = basic("d\nx 10b\n");
   const std::string end = screen.substr(screen.find("Ada discards 10b."));
   CHECK(has(end, "Ada wins the deal.\n"));
@@ -178,10 +178,10 @@ TEST_CASE("the end of a deal shows who won, both boards and the scores") {
   CHECK(has(end, "90"));
 }
 
-TEST_CASE("in a match the points of the deals before stand beside the names, and a new board is in order") {
+TEST_CASE("in a match the points of the deals before stand beside the names, and a new rack is in order") {
   const std::string screen = played({.tiles = kTiles, .length = MatchLength::to_score(200)}, "d\nx 10b\n");
   CHECK(has(screen, "Deal 2 begins.\n\n> Ada  14 tiles    (-50 points)\n  Ben  14 tiles     (90 points)\n"));
-  // The board of the second deal is sorted by number, whatever lay on the first.
+  // The rack of the second deal is sorted by number, whatever lay on the first.
   const std::string second = screen.substr(screen.find("Deal 2 begins."));
   std::istringstream lines(second.substr(second.find("Pool: 78")));
   std::string line;
@@ -206,7 +206,7 @@ TEST_CASE("a computer at the table tells what it does, and only what all may kno
   CHECK_FALSE(has(screen, "Ben draws 9b"));
 }
 
-TEST_CASE("with open hands both boards and the pool are shown") {
+TEST_CASE("with open hands both racks and the pool are shown") {
   const std::string open = played({.tiles = kTiles, .open_hands = true}, "");
   CHECK(has(open, "  1g 2g 3g 5g 11g 12g 13g 1y 1y 2y 3y 11y 12y 13y\n"));
   CHECK(has(open, "Next in the pool: 10b 9b 9y "));

@@ -25,7 +25,7 @@ const std::string kPrompt = "m: meld, a: add, w: swap a joker, u: undo, x TILE: 
 
 }  // namespace
 
-TEST_CASE("formations are laid by position or by name, and the board closes up behind them") {
+TEST_CASE("formations are laid by position or by name, and the rack closes up behind them") {
   CHECK(has(advanced(""), "\nOn the table: nothing yet\n"));
   const std::string screen = advanced("d\nm 8y 8r 8g\nm 7b J 9b\nx 13y\n");
   CHECK(after(screen, "m 8y 8r 8g")
@@ -73,7 +73,7 @@ TEST_CASE("a joker that was swapped out must be laid before the discard, however
   CHECK(has(after(advanced(begun + "a J 1\nx 5g\n"), "a J 1"), "   1:  8r  8g  8y  J  \n"));
 }
 
-TEST_CASE("undo takes the steps back one by one, with the order of the board") {
+TEST_CASE("undo takes the steps back one by one, with the order of the rack") {
   const std::string screen = advanced(kAda + "d\nm 9r 10r 11r 12r 13r\nw 8b 2\nu\nu\nu\n");
   const std::string first = screen.substr(screen.find("> u\n") + 4);
   CHECK(first.starts_with(
@@ -155,13 +155,13 @@ TEST_CASE("sorting in the middle of a turn leaves what was laid on the table") {
   CHECK(has(screen, "Ada lays 7b J 9b.\nAda discards 13y.\n"));
 }
 
-TEST_CASE("the order of the board stays after laying") {
+TEST_CASE("the order of the rack stays after laying") {
   const std::string screen = advanced("d\nv 13y 1\nm 8r 8g 8y\nm 7b J 9b\nx 2g\nd\nx 1g\n");
   const std::string turn = screen.substr(screen.rfind("> Ada   8 tiles"));
   CHECK(has(turn, "\n  13y  1r  3b  4g  5y  6y 12b 13g \n"));
 }
 
-TEST_CASE("tiles that a typed turn leaves on the board lie where they were before the steps") {
+TEST_CASE("tiles that a typed turn leaves on the rack lie where they were before the steps") {
   const std::string tiles =
       "10r 10g 10y 7b J 9b 1r 2g 3b 5y 13g 12b 4g 6y "
       "9r 10r 11r 12r 13r 10b 8b 2y 3y 1g 6g 5g 11g 4b 13y rest";

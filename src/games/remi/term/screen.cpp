@@ -26,7 +26,7 @@ class RemiScreen final : public ScreenOf<Remi> {
  protected:
   std::string draw(const Scene<Remi>& scene, const Look& look) const override {
     const View& view = scene.view;
-    return seat_lines(view, scene.names, look) + formation_lines(view.rules, view.board, look) +
+    return seat_lines(view, scene.names, look) + formation_lines(view.rules, view.table, look) +
            pile_line(view, scene.names, look);
   }
 

@@ -22,7 +22,7 @@ std::string faces(const std::vector<Face>& tiles, const Style& style) {
 }
 std::string faces(const Tiles& tiles, const Style& style) { return faces(melds::faces_of(tiles), style); }
 
-// The board in its formations, as people want to see it at the end.
+// The rack in its formations, as people want to see it at the end.
 std::string formed(const View& view, Seat seat, const Look& look) {
   std::vector<std::string> groups;
   for (const auto& group : melds::by_formations(view.rules.meld_rules(), view.racks[seat])) {
@@ -70,13 +70,13 @@ std::string seat_lines(const View& view, const std::vector<std::string>& names, 
   return lines;
 }
 
-std::string formation_lines(const Rules& rules, const Board& board, const Look& look) {
+std::string formation_lines(const Rules& rules, const Board& table, const Look& look) {
   if (!rules.advanced()) return "";
-  if (board.empty()) return "\n" + look.words.say(Message("remi.screen.no_formations")) + "\n";
+  if (table.empty()) return "\n" + look.words.say(Message("remi.screen.no_formations")) + "\n";
   std::string lines = "\n" + look.words.say(Message("remi.screen.formations")) + "\n";
-  for (int i = 0; i < board.sets(); ++i)
+  for (int i = 0; i < table.sets(); ++i)
     lines +=
-        pad_left(std::to_string(i + 1), 4) + ": " + melds::tiles_line(board.set(i), tile_style(look)) + "\n";
+        pad_left(std::to_string(i + 1), 4) + ": " + melds::tiles_line(table.set(i), tile_style(look)) + "\n";
   return lines;
 }
 

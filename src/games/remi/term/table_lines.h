@@ -13,10 +13,10 @@ namespace parlor::remi {
 // Remi always says which colour a tile has.
 Style tile_style(const Look& look);
 
-// Who sits there: tiles, points of the match, who has melded, the board where it may be seen.
+// Who sits there: tiles, points of the match, who has melded, the rack where it may be seen.
 std::string seat_lines(const View& view, const std::vector<std::string>& names, const Look& look);
 // The formations with their numbers; nothing in the basic game.
-std::string formation_lines(const Rules& rules, const Board& board, const Look& look);
+std::string formation_lines(const Rules& rules, const Board& table, const Look& look);
 // Pool and discard piles.
 std::string pile_line(const View& view, const std::vector<std::string>& names, const Look& look);
 

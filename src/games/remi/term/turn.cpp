@@ -35,7 +35,7 @@ void Turn::begin(const View& view) {
   if (!fresh.empty() && !starts_.empty()) starts_.push_back(now_.tiles.size());
   now_.tiles.insert(now_.tiles.end(), fresh.begin(), fresh.end());
   now_.jokers.clear();
-  now_.board = view.board;
+  now_.table = view.table;
 }
 
 std::vector<Face> Turn::all() const {
@@ -92,35 +92,35 @@ std::optional<Message> Turn::lay(const std::vector<std::size_t>& positions) {
   if (!formation) return formation.problem();
   steps_.push_back(now_);
   remove(positions);
-  now_.board.add_set(formation->faces);
+  now_.table.add_set(formation->faces);
   return std::nullopt;
 }
 
 std::optional<Message> Turn::add(const std::vector<std::size_t>& positions, int formation, bool low) {
   const std::vector<Face> from = all();
-  Board board = now_.board;
+  Board table = now_.table;
   for (std::size_t position : positions) {
-    auto fitting = additions(view().rules, board, only(from[position]));
+    auto fitting = additions(view().rules, table, only(from[position]));
     std::erase_if(fitting, [&](const Addition& addition) { return addition.set != formation; });
     if (fitting.empty()) {
       return Message("remi.screen.does_not_fit",
                      {{"tile", from[position].to_string()}, {"number", formation + 1}});
     }
-    board = low ? fitting.front().board : fitting.back().board;
+    table = low ? fitting.front().table : fitting.back().table;
   }
   steps_.push_back(now_);
   remove(positions);
-  now_.board = board;
+  now_.table = table;
   return std::nullopt;
 }
 
 std::optional<Message> Turn::swap(std::size_t position, int formation) {
   const Face face = all()[position];
-  for (const Addition& swapped : swaps(view().rules, now_.board, only(face))) {
+  for (const Addition& swapped : swaps(view().rules, now_.table, only(face))) {
     if (swapped.set != formation || face.is_joker()) continue;
     steps_.push_back(now_);
     remove({position});
-    now_.board = swapped.board;
+    now_.table = swapped.table;
     now_.jokers.push_back(Face::joker());
     return std::nullopt;
   }
@@ -137,14 +137,14 @@ bool Turn::undo() {
 
 std::optional<int> Turn::first_meld() const {
   if (view().has_melded() || !changed()) return std::nullopt;
-  const auto laid = laying(view().rules, view().board, now_.board);
-  const auto tiles = placed(view().board, now_.board);
+  const auto laid = laying(view().rules, view().table, now_.table);
+  const auto tiles = placed(view().table, now_.table);
   if (!laid || !tiles) return std::nullopt;
   return first_meld_points(view().rules, *laid, static_cast<int>(std::ranges::count(*tiles, Face::joker())));
 }
 
 Move Turn::move(Face discard) const {
-  return now_.board == view().board ? Move::discard(discard) : Move::lay(now_.board, discard);
+  return now_.table == view().table ? Move::discard(discard) : Move::lay(now_.table, discard);
 }
 
 void Turn::remove(std::vector<std::size_t> positions) {

@@ -1,4 +1,4 @@
-// A turn at the terminal as far as it got: the own board in its own order, the table as it becomes, and the
+// A turn at the terminal as far as it got: the own rack in its own order, the table as it becomes, and the
 // steps back.
 #pragma once
 
@@ -18,9 +18,9 @@ class Turn {
   void begin(const View& view);
 
   const View& view() const { return *view_; }
-  const std::vector<Face>& tiles() const { return now_.tiles; }    // on the own board
+  const std::vector<Face>& tiles() const { return now_.tiles; }    // on the own rack
   const std::vector<Face>& jokers() const { return now_.jokers; }  // swapped out, to be laid again
-  const Board& board() const { return now_.board; }
+  const Board& table() const { return now_.table; }
   bool changed() const { return !steps_.empty(); }
   // The own tiles, then the jokers: positions count through both.
   std::vector<Face> all() const;
@@ -48,7 +48,7 @@ class Turn {
   struct Step {
     std::vector<Face> tiles;
     std::vector<Face> jokers;
-    Board board;
+    Board table;
   };
 
   void remove(std::vector<std::size_t> positions);
