@@ -46,6 +46,16 @@ function(parlor_level name folder)
   endif()
 endfunction()
 
+# parlor_without_exceptions(NAME): compiles the level once more with exceptions switched off, so that it stays one that does without. No
+# program links that: the templates of libraries behave otherwise there, and a linker keeps only one copy of each.
+function(parlor_without_exceptions name)
+  get_target_property(sources ${name} SOURCES)
+  add_library(${name}_without_exceptions OBJECT EXCLUDE_FROM_ALL ${sources})
+  target_link_libraries(${name}_without_exceptions PRIVATE ${name})
+  target_compile_options(${name}_without_exceptions PRIVATE -fno-exceptions)
+  set_property(GLOBAL APPEND PROPERTY PARLOR_TEST_PROGRAMS ${name}_without_exceptions)
+endfunction()
+
 # parlor_words(NAME FOLDER [FILE ...]): before the level, makes its english.cpp (and FILE.cpp, which need nothing but core either) a
 # library of its own, NAME_words: so a program can have every sentence without having every level.
 function(parlor_words name folder)

@@ -13,7 +13,7 @@
 #include "external/english.h"
 #include "listing/english.h"
 #include "load/english.h"
-#include "server/english.h"
+#include "room/english.h"
 #include "store/english.h"
 #include "term/english.h"
 #include "term/style.h"

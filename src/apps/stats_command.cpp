@@ -9,7 +9,7 @@
 #include "core/columns.h"
 #include "profile/short_rules.h"
 #include "profile/statistics.h"
-#include "server/people.h"
+#include "room/people.h"
 #include "term/kept_games.h"
 #include "term/layout.h"
 #include "term/report.h"

@@ -1,5 +1,6 @@
 #include "profile/played_match.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace parlor {
@@ -26,17 +27,23 @@ std::string PlayedMatch::to_string() const {
 }
 
 std::optional<PlayedMatch> PlayedMatch::parse(std::string_view text) {
-  try {
-    const nlohmann::json json = nlohmann::json::parse(text);
-    return PlayedMatch{.game = json.at("game"),
-                       .rules = json.at("rules"),
-                       .won = json.at("won"),
-                       .points = json.at("points"),
-                       .hints = json.at("hints"),
-                       .against = json.at("against")};
-  } catch (const nlohmann::json::exception&) {
-    return std::nullopt;
-  }
+  using Json = nlohmann::json;
+  const Json json = Json::parse(text, nullptr, false);
+  if (!json.is_object()) return std::nullopt;
+  const auto find = [&json](const char* name, auto is) {
+    const auto found = json.find(name);
+    return found != json.end() && ((*found).*is)() ? &*found : nullptr;
+  };
+  const Json* game = find("game", &Json::is_string);
+  const Json* rules = find("rules", &Json::is_string);
+  const Json* won = find("won", &Json::is_boolean);
+  const Json* points = find("points", &Json::is_number_integer);
+  const Json* hints = find("hints", &Json::is_number_integer);
+  const Json* against = find("against", &Json::is_array);
+  if (!game || !rules || !won || !points || !hints || !against) return std::nullopt;
+  if (!std::ranges::all_of(*against, &Json::is_string)) return std::nullopt;
+  return PlayedMatch{
+      .game = *game, .rules = *rules, .won = *won, .points = *points, .hints = *hints, .against = *against};
 }
 
 PlayedMatch played_match(const Table& table, Seat seat) {

@@ -9,13 +9,13 @@
 
 #include "core/text.h"
 #include "engine/json.h"
-#include "server/fields.h"
-#include "server/lessons.h"
+#include "room/fields.h"
+#include "room/lessons.h"
+#include "room/people.h"
+#include "room/profile_run.h"
+#include "room/room.h"
+#include "room/table_request.h"
 #include "server/log.h"
-#include "server/people.h"
-#include "server/profile.h"
-#include "server/room.h"
-#include "server/table_request.h"
 
 namespace parlor {
 namespace {
@@ -133,12 +133,12 @@ void Api::answer(const Request& request, const Reply& reply) {
 
 void Api::games(const Reply& reply) const {
   nlohmann::json list = nlohmann::json::array();
-  for (const GameListing& game : house_.ground().games) list.push_back(game_json(game));
+  for (const GameListing& game : house_.services().games) list.push_back(game_json(game));
   reply(Answer::json({{"games", list}}));
 }
 
 void Api::phrases(const Request& request, const Reply& reply) {
-  const Languages& languages = house_.ground().languages;
+  const Languages& languages = house_.services().languages;
   const auto found = request.query.find("language");
   const std::string wanted(found == request.query.end() ? Languages::kEnglish
                                                         : std::string_view(found->second));
@@ -222,10 +222,11 @@ void Api::profile(const Request& request, const Reply& reply) {
   // Matches may have to be played again, one per step.
   when_turn_comes(
       reply, [this, reply, run = std::make_shared<ProfileRun>(house_, TokenHash::of(request.token), before)] {
-        try {
-          if (run->step()) return true;
+        const auto progress = run->step();
+        if (progress == ProfileRun::Progress::more) return true;
+        if (progress == ProfileRun::Progress::done) {
           reply(Answer::json(run->result()));
-        } catch (const std::exception&) {
+        } else {
           refuse(reply, 503, Message("server.cannot_read"));
         }
         return false;

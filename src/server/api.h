@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/answer.h"
+#include "room/answer.h"
 #include "server/doorkeeper.h"
 #include "server/house.h"
 

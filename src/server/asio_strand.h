@@ -3,8 +3,9 @@
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/strand.hpp>
+#include <chrono>
 
-#include "server/strand.h"
+#include "room/strand.h"
 
 namespace parlor {
 
@@ -17,6 +18,7 @@ class AsioStrand final : public Strand {
   const TableExecutor& executor() const { return executor_; }
   void post(Task task) override;
   Timer after(std::chrono::milliseconds delay, Task task) override;
+  Time now() const override { return std::chrono::steady_clock::now(); }
 
  private:
   TableExecutor executor_;

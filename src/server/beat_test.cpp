@@ -1,5 +1,5 @@
 // When computers' moves come, in themselves and as somebody sees them who wants to know more.
-#include "server/beat.h"
+#include "room/beat.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,7 @@
 #include <string>
 #include <unordered_map>
 
-#include "server/bucket.h"
+#include "room/bucket.h"
 #include "server/limits.h"
 
 namespace parlor {

@@ -1,6 +1,4 @@
 // Hints as those at a seat see them, and what becomes of those that nobody waits for.
-#include "server/hints.h"
-
 #include <atomic>
 #include <doctest/doctest.h>
 #include <future>
@@ -16,75 +14,6 @@ using nlohmann::json;
 using test::Guest;
 using test::LiveServer;
 using test::Party;
-
-class Ear final : public Client {
- public:
-  void send(std::shared_ptr<const std::string>) override {}
-  void close() override {}
-};
-
-const Seat kFirst = Seat::at(0);
-
-TEST_CASE(
-    "A position is thought over once; those who ask meanwhile wait for it, later ones are told at once") {
-  Hints hints;
-  const auto ann = std::make_shared<Ear>();
-  const auto bob = std::make_shared<Ear>();
-  hints.move_on(kFirst, 5);
-  CHECK(hints.ask(kFirst, {ann, "1", 5}) == Hints::Next::think);
-  const auto job = hints.begin(kFirst);
-  CHECK(job->number == 5);
-  CHECK(hints.ask(kFirst, {bob, "2", 5}) == Hints::Next::wait);
-  CHECK(hints.ask(kFirst, {ann, "3", 5}) == Hints::Next::wait);
-  const auto told = hints.end(*job, TextThought{"C3", Message("x")});
-  REQUIRE(told.size() == 3);
-  CHECK(told[1].client == bob);
-  CHECK(told[2].id == "3");
-  CHECK(hints.ask(kFirst, {bob, "4", 5}) == Hints::Next::tell);
-  CHECK(hints.known(kFirst).move == "C3");
-}
-
-TEST_CASE("One job is in flight per seat: a later position waits until the earlier one has ended") {
-  Hints hints;
-  const auto ann = std::make_shared<Ear>();
-  hints.move_on(kFirst, 5);
-  hints.ask(kFirst, {ann, "1", 5});
-  const auto job = hints.begin(kFirst);
-  const auto late = hints.move_on(kFirst, 7);
-  REQUIRE(late.size() == 1);
-  CHECK(late[0].number == 5);
-  CHECK(hints.ask(kFirst, {ann, "2", 7}) == Hints::Next::wait);
-  CHECK(hints.end(*job, TextThought{"C3", Message("x")}).empty());
-  CHECK(hints.waits(kFirst));
-  CHECK(hints.begin(kFirst)->number == 7);
-}
-
-TEST_CASE("A job is unwanted once everybody who waits has left, and wanted again when somebody asks") {
-  Hints hints;
-  const auto ann = std::make_shared<Ear>();
-  const auto bob = std::make_shared<Ear>();
-  hints.move_on(kFirst, 5);
-  hints.ask(kFirst, {ann, "1", 5});
-  const auto job = hints.begin(kFirst);
-  hints.ask(kFirst, {bob, "2", 5});
-  hints.leave(*ann);
-  CHECK(job->wanted);
-  hints.leave(*bob);
-  CHECK_FALSE(job->wanted);
-  CHECK(hints.ask(kFirst, {bob, "3", 5}) == Hints::Next::wait);
-  CHECK(job->wanted);
-}
-
-TEST_CASE("A seat cannot pile up questions without end") {
-  Hints hints;
-  const auto ann = std::make_shared<Ear>();
-  hints.move_on(kFirst, 5);
-  hints.ask(kFirst, {ann, "0", 5});
-  hints.begin(kFirst);
-  int waiting = 0;
-  while (hints.ask(kFirst, {ann, "x", 5}) == Hints::Next::wait) REQUIRE(++waiting < 1000);
-  CHECK(hints.ask(kFirst, {ann, "y", 5}) == Hints::Next::refuse);
-}
 
 // The best player waits until the test lets it think, and how often it was asked is counted.
 struct Held {

@@ -2,22 +2,37 @@
 
 #include <utility>
 
-#include "server/room.h"
+#include "room/room.h"
+#include "server/log.h"
 
 namespace parlor {
 
-House::House(Ground ground) : ground_(std::move(ground)) {}
+House::House(Services services) : services_(std::move(services)) {}
 House::~House() = default;
 
 const GameListing* House::game(std::string_view name) const {
-  for (const GameListing& game : ground_.games) {
+  for (const GameListing& game : services_.games) {
     if (game.name == name) return &game;
   }
   return nullptr;
 }
 
+bool House::may_make_table(const std::string& address) {
+  return services_.doorkeeper.allows(address, Doorkeeper::Ask::table);
+}
+
+void House::make_table(const TableDetails& details, std::function<void(std::string id)> then) {
+  create(details,
+         [then = std::move(then)](const std::shared_ptr<Room>& room) { then(room ? room->id() : ""); });
+}
+
+void House::report(std::string_view event, std::string_view table, const std::optional<Message>& why) {
+  if (!why) return log_error(event, {{"table", short_id(table)}});
+  log_error(event, {{"table", short_id(table)}, {"why", words().say(*why)}});
+}
+
 std::shared_ptr<Room> House::add(StoredTable stored) {
-  auto room = std::make_shared<Room>(*this, std::move(stored), ground_.new_strand());
+  auto room = std::make_shared<Room>(*this, std::move(stored), services_.new_strand());
   return rooms_.emplace(room->id(), room).first->second;
 }
 
@@ -25,7 +40,7 @@ std::shared_ptr<Room> House::find(std::string_view id) {
   if (!is_table_id(id)) return nullptr;
   const std::scoped_lock lock(mutex_);
   if (const auto found = rooms_.find(id); found != rooms_.end()) return found->second;
-  auto stored = ground_.store.find(id);
+  auto stored = services_.store.find(id);
   if (!stored) return nullptr;
   const std::shared_ptr<Room> room = add(std::move(*stored));
   room->strand().post([room] { room->wake(); });
@@ -33,15 +48,15 @@ std::shared_ptr<Room> House::find(std::string_view id) {
 }
 
 void House::create(const TableDetails& details, std::function<void(std::shared_ptr<Room>)> then) {
-  const StoredTable table = details.stored(ground_.store.new_key(), new_table_id());
-  ground_.store.save(table, [this, table, then = std::move(then)](Outcome outcome) {
+  const StoredTable table = details.stored(services_.store.new_key(), new_table_id());
+  services_.store.save(table, [this, table, then = std::move(then)](Outcome outcome) {
     if (outcome != Outcome::stored) return then(nullptr);
     std::shared_ptr<Room> room;
     {
       const std::scoped_lock lock(mutex_);
       room = add(table);
     }
-    ++ground_.metrics.tables_created;
+    ++services_.metrics.tables_created;
     room->strand().post([room] { room->wake(); });
     then(room);
   });
@@ -52,7 +67,7 @@ void House::sweep() {
   const std::scoped_lock lock(mutex_);
   std::erase_if(rooms_, [this](const auto& entry) {
     const std::shared_ptr<Room>& room = entry.second;
-    return room.use_count() == 1 && room->idle_for() > ground_.limits.table_idle;
+    return room.use_count() == 1 && room->idle_for() > services_.limits.table_idle;
   });
 }
 

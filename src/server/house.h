@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -11,11 +12,11 @@
 
 #include "core/languages.h"
 #include "listing/listing.h"
-#include "server/details.h"
+#include "room/room_host.h"
+#include "room/strand.h"
 #include "server/doorkeeper.h"
 #include "server/limits.h"
 #include "server/metrics.h"
-#include "server/strand.h"
 #include "server/thinkers.h"
 #include "store/store.h"
 
@@ -23,8 +24,8 @@ namespace parlor {
 
 class Room;
 
-// What a house is built over. All of it outlives the house.
-struct Ground {
+// What the house needs of the server. All of it outlives the house.
+struct Services {
   const std::vector<GameListing>& games;
   const Languages& languages;
   Store& store;
@@ -35,22 +36,22 @@ struct Ground {
   Doorkeeper& doorkeeper;
 };
 
-class House {
+class House final : public RoomHost {
  public:
-  explicit House(Ground ground);
-  ~House();
-  House(const House&) = delete;
-  House& operator=(const House&) = delete;
+  explicit House(Services services);
+  ~House() override;
 
-  const Ground& ground() const { return ground_; }
+  const Services& services() const { return services_; }
+  const GameListing* game(std::string_view name) const override;
   // What the server itself says: its refusals, its log.
-  const Catalogue& words() const { return ground_.languages.english(); }
-  const Limits& limits() const { return ground_.limits; }
-  Store& store() { return ground_.store; }
-  Metrics& metrics() { return ground_.metrics; }
-  Thinkers& thinkers() { return ground_.thinkers; }
-  Doorkeeper& doorkeeper() { return ground_.doorkeeper; }
-  const GameListing* game(std::string_view name) const;
+  const Catalogue& words() const override { return services_.languages.english(); }
+  const Limits& limits() const override { return services_.limits; }
+  Store& store() override { return services_.store; }
+  Metrics& metrics() override { return services_.metrics; }
+  Thinkers& thinkers() override { return services_.thinkers; }
+  bool may_make_table(const std::string& address) override;
+  void make_table(const TableDetails& details, std::function<void(std::string id)> then) override;
+  void report(std::string_view event, std::string_view table, const std::optional<Message>& why) override;
 
   // From memory, or back from the store. An unknown id makes nothing.
   std::shared_ptr<Room> find(std::string_view id);
@@ -64,7 +65,7 @@ class House {
  private:
   std::shared_ptr<Room> add(StoredTable stored);
 
-  Ground ground_;
+  Services services_;
   mutable std::mutex mutex_;
   std::unordered_map<std::string_view, std::shared_ptr<Room>> rooms_;  // by the id that the room holds
 };

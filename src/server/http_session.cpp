@@ -16,10 +16,10 @@
 #include <vector>
 
 #include "core/text.h"
+#include "room/room.h"
 #include "server/address.h"
 #include "server/framing.h"
 #include "server/log.h"
-#include "server/room.h"
 #include "server/socket_session.h"
 
 namespace parlor {
@@ -79,8 +79,8 @@ std::optional<int> status_of(const error_code& problem) {
 
 class HttpSession {
  public:
-  HttpSession(std::shared_ptr<Front> front, asio::ip::tcp::socket socket)
-      : front_(std::move(front)), stream_(std::move(socket)) {
+  HttpSession(std::shared_ptr<ConnectionContext> context, asio::ip::tcp::socket socket)
+      : context_(std::move(context)), stream_(std::move(socket)) {
     error_code ignored;
     peer_ = plain_address(stream_.socket().remote_endpoint(ignored).address());
   }
@@ -89,7 +89,7 @@ class HttpSession {
     // The connections of a proxy are those of many people: behind one, sockets are counted for who opens
     // them.
     std::optional<Visit> visit;
-    if (!front_->proxies.named(peer_)) visit.emplace(front_->doorkeeper, counted_address(peer_));
+    if (!context_->proxies.named(peer_)) visit.emplace(context_->doorkeeper, counted_address(peer_));
     if (visit && !visit->let_in()) co_return;
     bool more = true;
     while (more) {
@@ -117,7 +117,7 @@ class HttpSession {
   }
 
  private:
-  const Limits& limits() const { return front_->house.limits(); }
+  const Limits& limits() const { return context_->house.limits(); }
 
   // As Beast does it, but with a look at the lines themselves, and before anything of a body is read.
   asio::awaitable<error_code> read_header(http::request_parser<http::string_body>& parser) {
@@ -167,8 +167,8 @@ class HttpSession {
   }
 
   TextResponse refusal(const TextRequest& request, int status, const Message& why) {
-    ++front_->house.metrics().refused;
-    return response(request, Answer::refusal(status, why, front_->house.words()));
+    ++context_->house.metrics().refused;
+    return response(request, Answer::refusal(status, why, context_->house.words()));
   }
 
   TextResponse refuse_origin(const TextRequest& request) {
@@ -180,7 +180,7 @@ class HttpSession {
     std::vector<std::string_view> forwarded;
     const auto lines = request.equal_range("X-Forwarded-For");
     for (auto line = lines.first; line != lines.second; ++line) forwarded.push_back(view(line->value()));
-    return front_->proxies.client(peer_, forwarded);
+    return context_->proxies.client(peer_, forwarded);
   }
   std::string address_of(const TextRequest& request) const { return counted_address(client_of(request)); }
 
@@ -193,7 +193,7 @@ class HttpSession {
     if (!read_target(view(request.target()), asked)) {
       co_return co_await write(refusal(request, 400, Message("server.bad_address")));
     }
-    if (!front_->welcomes(view(request[http::field::origin]))) {
+    if (!context_->welcomes(view(request[http::field::origin]))) {
       co_return co_await write(refuse_origin(request));
     }
     if (asked.path.starts_with("/api/")) {
@@ -205,7 +205,7 @@ class HttpSession {
       co_return co_await write(response(request, std::move(answer)));
     }
     const bool check = asked.path == "/healthz" || asked.path == "/metrics";
-    if (!front_->doorkeeper.allows(address, check ? Doorkeeper::Ask::check : Doorkeeper::Ask::page)) {
+    if (!context_->doorkeeper.allows(address, check ? Doorkeeper::Ask::check : Doorkeeper::Ask::page)) {
       co_return co_await write(refusal(request, 429, Message("server.too_many")));
     }
     co_return co_await write(plain(request, asked.path));
@@ -218,21 +218,21 @@ class HttpSession {
       return refusal(request, 405,
                      Message("server.method", {{"method", std::string(view(request.method_string()))}}));
     }
-    House& house = front_->house;
+    House& house = context_->house;
     if (path == "/healthz") return response(request, health());
     if (path == "/metrics") {
       return response(
           request, 200, "text/plain; version=0.0.4; charset=utf-8",
           house.metrics().to_string(house.resident(), house.store().figures(), house.thinkers().figures()));
     }
-    if (const PageFile* file = front_->pages.find(path)) return page_response(request, *file);
+    if (const PageFile* file = context_->pages.find(path)) return page_response(request, *file);
     return refusal(request, 404,
-                   Message(front_->pages.empty() ? "server.page_not_built" : "server.nothing_here"));
+                   Message(context_->pages.empty() ? "server.page_not_built" : "server.nothing_here"));
   }
 
   Answer health() {
-    if (front_->draining) return Answer::json({{"status", "draining"}}, 503);
-    House& house = front_->house;
+    if (context_->draining) return Answer::json({{"status", "draining"}}, 503);
+    House& house = context_->house;
     const auto failure = house.store().failure();
     if (!failure) return Answer::json({{"status", "ok"}});
     return Answer::json({{"status", "failing"}, {"why", house.words().say(failure->why)}}, 503);
@@ -248,7 +248,7 @@ class HttpSession {
             asio::post(executor,
                        [waiting, answer = std::move(answer)]() mutable { (*waiting)(std::move(answer)); });
           };
-          front_->api.answer(request, Reply(send, address, watch_for_end()));
+          context_->api.answer(request, Reply(send, address, watch_for_end()));
         },
         asio::use_awaitable);
   }
@@ -278,7 +278,7 @@ class HttpSession {
   // From here on the socket lives on the strand of its table.
   asio::awaitable<void> upgrade(TextRequest request, std::optional<Visit> visit) {
     const std::string address = address_of(request);
-    if (!front_->doorkeeper.allows(address, Doorkeeper::Ask::upgrade)) {
+    if (!context_->doorkeeper.allows(address, Doorkeeper::Ask::upgrade)) {
       co_await write(refusal(request, 429, Message("server.too_many")));
       co_return;
     }
@@ -288,28 +288,28 @@ class HttpSession {
       co_await write(refusal(request, 400, Message("server.bad_address")));
       co_return;
     }
-    if (!front_->welcomes(view(request[http::field::origin]))) {
+    if (!context_->welcomes(view(request[http::field::origin]))) {
       co_await write(refuse_origin(request));
       co_return;
     }
     const auto parts = split(asked.path, '/');  // api, tables, ID, socket
     const bool socket =
         parts.size() == 4 && parts[0] == "api" && parts[1] == "tables" && parts[3] == "socket";
-    const std::shared_ptr<Room> room = socket ? front_->house.find(parts[2]) : nullptr;
+    const std::shared_ptr<Room> room = socket ? context_->house.find(parts[2]) : nullptr;
     if (!room) {
       co_await write(refusal(request, 404, Message("server.no_table")));
       co_return;
     }
-    if (!visit) visit.emplace(front_->doorkeeper, address);
+    if (!visit) visit.emplace(context_->doorkeeper, address);
     if (!visit->let_in()) {
       co_await write(refusal(request, 429, Message("server.too_many")));
       co_return;
     }
     stream_.expires_never();
-    open_socket(front_, room, stream_.release_socket(), std::move(request), std::move(*visit));
+    open_socket(context_, room, stream_.release_socket(), std::move(request), std::move(*visit));
   }
 
-  std::shared_ptr<Front> front_;
+  std::shared_ptr<ConnectionContext> context_;
   beast::tcp_stream stream_;
   beast::flat_buffer buffer_;
   asio::ip::address peer_;
@@ -318,12 +318,12 @@ class HttpSession {
 
 }  // namespace
 
-bool Front::welcomes(std::string_view origin) const {
+bool ConnectionContext::welcomes(std::string_view origin) const {
   return origin.empty() || std::ranges::find(origins, origin) != origins.end();
 }
 
-asio::awaitable<void> serve_http(std::shared_ptr<Front> front, asio::ip::tcp::socket socket) {
-  HttpSession session(std::move(front), std::move(socket));
+asio::awaitable<void> serve_http(std::shared_ptr<ConnectionContext> context, asio::ip::tcp::socket socket) {
+  HttpSession session(std::move(context), std::move(socket));
   co_await session.run();
 }
 

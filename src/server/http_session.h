@@ -5,10 +5,11 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <memory>
 
-#include "server/front.h"
+#include "server/connection_context.h"
 
 namespace parlor {
 
-boost::asio::awaitable<void> serve_http(std::shared_ptr<Front> front, boost::asio::ip::tcp::socket socket);
+boost::asio::awaitable<void> serve_http(std::shared_ptr<ConnectionContext> context,
+                                        boost::asio::ip::tcp::socket socket);
 
 }  // namespace parlor

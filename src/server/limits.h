@@ -3,15 +3,11 @@
 
 #include <chrono>
 #include <cstddef>
-#include <optional>
+#include <initializer_list>
+
+#include "room/room_host.h"
 
 namespace parlor {
-
-// So many at once, and so many a second after that.
-struct Rate {
-  double burst;
-  double per_second;
-};
 
 // How many hints, analyses, lessons and profiles may wait for a thread.
 struct Waiting {
@@ -19,7 +15,7 @@ struct Waiting {
   std::size_t all = 1024;
 };
 
-struct Limits {
+struct Limits : RoomLimits {
   std::size_t message_bytes = std::size_t{8} * 1024;
   std::size_t header_bytes = std::size_t{8} * 1024;
   std::size_t body_bytes = std::size_t{64} * 1024;
@@ -41,20 +37,13 @@ struct Limits {
   Rate address_chat{80, 5};              // over all its sockets
   Rate address_control_frames{600, 20};  // over all its sockets
 
-  // Per seat, whatever socket they come from: connecting anew gains nothing.
-  Rate messages{100, 5};
-  Rate chat{8, 0.5};
-
   // Per socket. Browsers send none but the answer to our ping, once in half of `idle_time`.
   Rate control_frames{20, 1};
 
-  std::chrono::milliseconds away_after{
-      60'000};  // a computer plays for who is gone so long, where others wait
   std::chrono::milliseconds table_idle{600'000};  // a table nobody looks at leaves memory
   std::chrono::milliseconds sweep_every{30'000};  // how often such tables are looked for
 
   Waiting waiting{};
-  std::optional<int> analysis_samples{};  // a move; as many as the budget of a deal allows
 
   // For load runs: everything that counts what an address, a seat or a socket asks for is lifted.
   static Limits for_load() {
@@ -62,11 +51,11 @@ struct Limits {
     Limits limits;
     limits.connections_an_address = 1'000'000;
     limits.waiting = {1'000'000, 1'000'000};
-    for (Rate Limits::* rate :
-         {&Limits::connections, &Limits::requests, &Limits::tables, &Limits::joins, &Limits::pages,
-          &Limits::checks, &Limits::upgrades, &Limits::strangers, &Limits::address_messages,
-          &Limits::address_chat, &Limits::address_control_frames, &Limits::messages, &Limits::chat,
-          &Limits::control_frames}) {
+    for (Rate Limits::* rate : std::initializer_list<Rate Limits::*>{
+             &Limits::connections, &Limits::requests, &Limits::tables, &Limits::joins, &Limits::pages,
+             &Limits::checks, &Limits::upgrades, &Limits::strangers, &Limits::address_messages,
+             &Limits::address_chat, &Limits::address_control_frames, &Limits::messages, &Limits::chat,
+             &Limits::control_frames}) {
       limits.*rate = kAny;
     }
     return limits;

@@ -5,17 +5,15 @@
 #include <cstdint>
 #include <string>
 
+#include "room/room_host.h"
 #include "server/thinkers.h"
 #include "store/store.h"
 
 namespace parlor {
 
-struct Metrics {
+struct Metrics : RoomCounters {
   std::atomic<std::int64_t> clients = 0;
   std::atomic<std::uint64_t> tables_created = 0;
-  std::atomic<std::uint64_t> moves = 0;
-  std::atomic<std::uint64_t> refused = 0;       // messages and requests
-  std::atomic<std::uint64_t> quarantined = 0;   // tables that could not be read
   std::atomic<std::uint64_t> slow_clients = 0;  // sent away because they did not read
 
   std::string to_string(std::size_t tables_resident, const Store::Figures& store,

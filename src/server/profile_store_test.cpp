@@ -5,10 +5,10 @@
 #include <random>
 
 #include "profile/statistics.h"
-#include "server/course.h"
-#include "server/profile.h"
+#include "room/match.h"
+#include "room/profile_run.h"
+#include "room/token.h"
 #include "server/testing/live_server.h"
-#include "server/token.h"
 
 namespace parlor {
 namespace {
@@ -57,21 +57,21 @@ class Annals {
     const TableKey key = store_->new_key();
     store_->save(details.stored(key, "table-" + std::to_string(number)), [](Outcome) {});
 
-    auto course = *Course::retell(game, details, {});
+    auto match = *Match::retell(game, details, {});
     const auto add = [&](const Result<StoredEntry>& entry) {
       REQUIRE(entry);
       store_->append(key, *entry, [](Outcome) {});
     };
-    if (wanted.moves > 0) add(course->deal());
+    if (wanted.moves > 0) add(match->deal());
     for (int i = 0; i < wanted.hints && wanted.moves > 0; ++i)
-      add(course->note({SystemNote::What::hint, Seat::at(wanted.seat)}));
-    for (int i = 0; i < wanted.moves && course->phase() == Phase::playing; ++i) {
-      const Seat seat = course->table()->actors().lowest();
-      const auto moves = course->table()->moves(seat);
-      add(course->play(seat, moves[chance_() % moves.size()], ""));
+      add(match->note({SystemNote::What::hint, Seat::at(wanted.seat)}));
+    for (int i = 0; i < wanted.moves && match->phase() == Phase::playing; ++i) {
+      const Seat seat = match->table()->actors().lowest();
+      const auto moves = match->table()->moves(seat);
+      add(match->play(seat, moves[chance_() % moves.size()], ""));
     }
-    if (course->phase() != Phase::over) return std::nullopt;
-    return played_match(*course->table(), Seat::at(wanted.seat));
+    if (match->phase() != Phase::over) return std::nullopt;
+    return played_match(*match->table(), Seat::at(wanted.seat));
   }
 
  private:

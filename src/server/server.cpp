@@ -14,11 +14,11 @@
 #include <thread>
 #include <utility>
 
+#include "room/room.h"
 #include "server/asio_strand.h"
-#include "server/front.h"
+#include "server/connection_context.h"
 #include "server/http_session.h"
 #include "server/log.h"
-#include "server/room.h"
 #include "server/store_watch.h"
 
 namespace parlor {
@@ -87,7 +87,7 @@ class Server::Impl {
   Thinkers thinkers_;
   House house_;
   Api api_;
-  std::shared_ptr<Front> front_;
+  std::shared_ptr<ConnectionContext> shared_;
   tcp::acceptor acceptor_;
   int port_ = 0;
   std::vector<std::thread> threads_;
@@ -129,7 +129,8 @@ std::optional<Message> Server::Impl::listen(Proxies proxies) {
   if (!problem) acceptor_.listen(tcp::acceptor::max_listen_connections, problem);
   if (problem) return failed(problem);
   port_ = acceptor_.local_endpoint().port();
-  front_ = std::make_shared<Front>(house_, api_, doorkeeper_, pages_, origins(), std::move(proxies));
+  shared_ =
+      std::make_shared<ConnectionContext>(house_, api_, doorkeeper_, pages_, origins(), std::move(proxies));
   asio::co_spawn(context_, accept(), asio::detached);
   asio::co_spawn(context_, sweep(), asio::detached);
   for (int i = 0; i < thread_count(options_.threads); ++i) {
@@ -152,7 +153,7 @@ asio::awaitable<void> Server::Impl::accept() {
       continue;
     }
     const auto executor = socket.get_executor();
-    asio::co_spawn(executor, serve_http(front_, std::move(socket)), asio::detached);
+    asio::co_spawn(executor, serve_http(shared_, std::move(socket)), asio::detached);
   }
 }
 
@@ -175,7 +176,7 @@ std::string Server::Impl::address() const {
 
 void Server::Impl::stop() {
   if (std::exchange(stopped_, true)) return;
-  if (front_) front_->draining = true;
+  if (shared_) shared_->draining = true;
   asio::post(context_, [this] {
     error_code ignored;
     acceptor_.close(ignored);

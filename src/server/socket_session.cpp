@@ -6,12 +6,12 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "room/bucket.h"
+#include "room/fields.h"
+#include "room/messages.h"
+#include "room/room.h"
 #include "server/asio_strand.h"
-#include "server/bucket.h"
-#include "server/fields.h"
 #include "server/log.h"
-#include "server/messages.h"
-#include "server/room.h"
 
 namespace parlor {
 namespace {
@@ -28,10 +28,10 @@ constexpr std::size_t kReadSize = 256;
 
 class SocketClient final : public Client, public std::enable_shared_from_this<SocketClient> {
  public:
-  SocketClient(const std::shared_ptr<Front>& front, std::shared_ptr<Room> room, TableSocket socket,
-               Visit visit)
-      : front_(front),
-        metrics_(front->house.metrics()),
+  SocketClient(const std::shared_ptr<ConnectionContext>& context, std::shared_ptr<Room> room,
+               TableSocket socket, Visit visit)
+      : context_(context),
+        metrics_(context->house.metrics()),
         room_(std::move(room)),
         socket_(std::move(socket)),
         visit_(std::move(visit)),
@@ -47,7 +47,7 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
   void close() override;
 
  private:
-  const Limits& limits() const { return front_->house.limits(); }
+  const Limits& limits() const { return context_->house.limits(); }
   void read();
   void end();
   void write_next();
@@ -62,7 +62,7 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
     beast::get_lowest_layer(socket_).close(ignored);
   }
 
-  std::shared_ptr<Front> front_;
+  std::shared_ptr<ConnectionContext> context_;
   Metrics& metrics_;  // by itself: it outlives the house, and clients may too
   std::shared_ptr<Room> room_;
   websocket::stream<TableSocket, false> socket_;
@@ -148,7 +148,7 @@ void SocketClient::hear(std::string_view text) {
     return send(std::make_shared<const std::string>(refused_text("", 0, Message("server.too_many"))));
   }
   too_many_ = 0;
-  nlohmann::json message = read_json(text);
+  const nlohmann::json message = read_json(text);
   if (!message.is_object()) {
     return send(std::make_shared<const std::string>(refused_text("", 0, Message("server.no_object"))));
   }
@@ -165,7 +165,7 @@ void SocketClient::hear(std::string_view text) {
   if (type != message.end() && *type == "chat" && !may_chat(now)) {
     return send(std::make_shared<const std::string>(refused_text("", 0, Message("server.too_much_chat"))));
   }
-  room_->receive(shared_from_this(), std::move(message));
+  room_->receive(shared_from_this(), message);
 }
 
 void SocketClient::send_away(const Message& why) {
@@ -208,7 +208,7 @@ void SocketClient::close() {
 
 }  // namespace
 
-void open_socket(const std::shared_ptr<Front>& front, const std::shared_ptr<Room>& room,
+void open_socket(const std::shared_ptr<ConnectionContext>& context, const std::shared_ptr<Room>& room,
                  asio::ip::tcp::socket socket, UpgradeRequest request, Visit visit) {
   const TableExecutor& executor = static_cast<AsioStrand&>(room->strand()).executor();
   error_code problem;
@@ -216,7 +216,7 @@ void open_socket(const std::shared_ptr<Front>& front, const std::shared_ptr<Room
   if (problem) return;
   socket.set_option(asio::ip::tcp::no_delay(true), problem);
   TableSocket moved(executor, protocol, socket.release());
-  const auto client = std::make_shared<SocketClient>(front, room, std::move(moved), std::move(visit));
+  const auto client = std::make_shared<SocketClient>(context, room, std::move(moved), std::move(visit));
   asio::post(executor,
              [client, request = std::move(request)]() mutable { client->start(std::move(request)); });
 }

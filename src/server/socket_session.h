@@ -6,11 +6,11 @@
 #include <boost/beast/http/string_body.hpp>
 #include <memory>
 
-#include "server/front.h"
+#include "server/connection_context.h"
 
 namespace parlor {
 
-void open_socket(const std::shared_ptr<Front>& front, const std::shared_ptr<Room>& room,
+void open_socket(const std::shared_ptr<ConnectionContext>& context, const std::shared_ptr<Room>& room,
                  boost::asio::ip::tcp::socket socket,
                  boost::beast::http::request<boost::beast::http::string_body> request, Visit visit);
 

@@ -6,23 +6,19 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
-#include <functional>
 #include <map>
 #include <mutex>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "room/thinking.h"
 #include "server/limits.h"
-#include "server/strand.h"
 
 namespace parlor {
 
-class Thinkers {
+class Thinkers final : public Thinking {
  public:
-  // One piece of a job; true where there is more to do. Between two pieces everyone else gets a turn.
-  using Step = std::function<bool()>;
-
   struct Figures {
     std::size_t moves_waiting = 0;
     std::size_t jobs_waiting = 0;
@@ -31,13 +27,10 @@ class Thinkers {
 
   // One thread more than people may keep busy: a computer to move never waits behind them.
   Thinkers(int threads, Waiting most);
-  ~Thinkers();  // as stop()
-  Thinkers(const Thinkers&) = delete;
-  Thinkers& operator=(const Thinkers&) = delete;
+  ~Thinkers() override;  // as stop()
 
-  void move(Task task);
-  // False where too much is waiting already.
-  bool ask(const std::string& address, Step step);
+  void move(Task task) override;
+  bool ask(const std::string& address, Step step) override;
   // Finishes what has begun; what is waiting is let go.
   void stop();
   Figures figures() const;

@@ -48,7 +48,7 @@ class Observed {
       store_->append(key_, {number, "move " + std::to_string(number), ""}, std::move(done));
     });
   }
-  int readable() { return static_cast<int>(store_->entries(key_).size()); }
+  int readable() { return static_cast<int>(store_->entries(key_).value().size()); }
   std::string why() {
     const auto failure = store_->failure();
     return failure ? failure->why.key : "";
@@ -68,7 +68,7 @@ class Observed {
     }
     auto again = Store::open(other / "games.db");
     REQUIRE(again);
-    return static_cast<int>((*again)->entries(key_).size());
+    return static_cast<int>((*again)->entries(key_).value().size());
   }
 
   // What was told, in turn: "store.busy", "recovered 1".
@@ -245,7 +245,7 @@ TEST_CASE(
   observed.close();
   auto again = Store::open(observed.aside());
   REQUIRE(again);
-  CHECK((*again)->entries((*again)->find("abc")->key).size() == 1);
+  CHECK((*again)->entries((*again)->find("abc")->key).value().size() == 1);
 }
 
 TEST_CASE("A store that is closed leaves everything in one file") {

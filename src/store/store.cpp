@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstring>
+#include <exception>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -49,6 +50,16 @@ bool make_private(const std::string& path) {
   if (file < 0) return false;
   ::close(file);
   return true;
+}
+
+// Nothing where the file cannot be read.
+template <class Question>
+auto or_nothing(const Question& question) -> std::optional<decltype(question())> {
+  try {
+    return question();
+  } catch (const std::exception&) {
+    return std::nullopt;
+  }
 }
 
 }  // namespace
@@ -126,28 +137,24 @@ void Store::keep_result(std::string profile, StoredResult result) {
 }
 
 std::optional<StoredTable> Store::find(std::string_view id) const {
-  try {
-    return impl_->reader().find(id);
-  } catch (const SQLite::Exception&) {
-    return std::nullopt;
-  }
+  return or_nothing([&] { return impl_->reader().find(id); }).value_or(std::nullopt);
 }
 
-std::vector<StoredEntry> Store::entries(TableKey table, int from) const {
-  return impl_->reader().entries(table, from);
+std::optional<std::vector<StoredEntry>> Store::entries(TableKey table, int from) const {
+  return or_nothing([&] { return impl_->reader().entries(table, from); });
 }
 
-std::vector<TableOfProfile> Store::tables_of(const std::string& profile, std::optional<TableKey> before,
-                                             int most) const {
-  return impl_->reader().tables_of(profile, before, most);
+std::optional<std::vector<TableOfProfile>> Store::tables_of(const std::string& profile,
+                                                            std::optional<TableKey> before, int most) const {
+  return or_nothing([&] { return impl_->reader().tables_of(profile, before, most); });
 }
 
-std::vector<StoredResult> Store::results_of(const std::string& profile) const {
-  return impl_->reader().results_of(profile);
+std::optional<std::vector<StoredResult>> Store::results_of(const std::string& profile) const {
+  return or_nothing([&] { return impl_->reader().results_of(profile); });
 }
 
-std::vector<TableKey> Store::unsettled(const std::string& profile) const {
-  return impl_->reader().unsettled(profile);
+std::optional<std::vector<TableKey>> Store::unsettled(const std::string& profile) const {
+  return or_nothing([&] { return impl_->reader().unsettled(profile); });
 }
 
 Store::Figures Store::figures() const { return impl_->writer().figures(); }

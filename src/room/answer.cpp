@@ -1,0 +1,20 @@
+#include "room/answer.h"
+
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "engine/json.h"
+
+namespace parlor {
+
+Answer Answer::json(const nlohmann::json& body, int status) {
+  return {status, "application/json", body.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)};
+}
+
+Answer Answer::text(std::string body) { return {200, "text/plain; charset=utf-8", std::move(body)}; }
+
+Answer Answer::refusal(int status, const Message& why, const Catalogue& words) {
+  return json({{"error", to_json(why)}, {"says", words.say(why)}}, status);
+}
+
+}  // namespace parlor

@@ -1,0 +1,37 @@
+// Everybody who looks at a table.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <vector>
+
+#include "core/message.h"
+#include "core/seat.h"
+#include "room/client.h"
+
+namespace parlor {
+
+using ClientPtr = std::shared_ptr<Client>;
+
+void tell(Client& client, const nlohmann::json& message);
+
+class Clients {
+ public:
+  void add(const ClientPtr& client) { clients_.push_back(client); }
+  void remove(const ClientPtr& client);
+  bool empty() const { return clients_.empty(); }
+  auto begin() const { return clients_.begin(); }
+  auto end() const { return clients_.end(); }
+
+  SeatSet seats() const;
+  int watchers() const;
+
+  // All the same.
+  void tell(const nlohmann::json& message) const;
+  void say_goodbye(const Message& reason) const;
+
+ private:
+  std::vector<ClientPtr> clients_;
+};
+
+}  // namespace parlor

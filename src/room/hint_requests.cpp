@@ -1,0 +1,85 @@
+#include "room/hint_requests.h"
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "room/messages.h"
+
+namespace parlor {
+namespace {
+
+constexpr std::chrono::seconds kHintTime{2};
+
+}  // namespace
+
+Hints& HintRequests::hints() {
+  if (!hints_) hints_ = std::make_unique<Hints>();
+  return *hints_;
+}
+
+void HintRequests::leave(const Client& client) {
+  if (hints_) hints_->leave(client);
+}
+
+void HintRequests::move_on(Seat seat) {
+  const int current = room_.match()->number();
+  for (const Hints::Asker& late : hints().move_on(seat, current))
+    room_.refuse(late.client, late.id, stale(late.number, current));
+}
+
+void HintRequests::ask(const ClientPtr& client, Seat seat, const std::string& id) {
+  const Match& match = *room_.match();
+  const bool turn = match.phase() == Phase::playing && match.table()->actors().contains(seat);
+  if (!turn) return room_.refuse(client, id, Message("table.not_your_turn", {{"seat", seat}}));
+  move_on(seat);
+  switch (hints().ask(seat, {client, id, match.number()})) {
+    case Hints::Next::tell:
+      return tell(*client, hint_json(id, match.number(), hints().known(seat)));
+    case Hints::Next::wait:
+      return;
+    case Hints::Next::refuse:
+      return room_.refuse(client, id, Message("server.too_many"));
+    case Hints::Next::think:
+      return think(seat, client->address);
+  }
+}
+
+void HintRequests::think(Seat seat, const std::string& address) {
+  const auto give_up = [&](const Message& why) {
+    for (const Hints::Asker& asker : hints().give_up(seat)) room_.refuse(asker.client, asker.id, why);
+  };
+  Match& match = *room_.match();
+  auto player = match.game().make_player(match.stand_in().name, Seed::from_system());
+  if (!player) return give_up(player.problem());
+  auto study = (*player)->study(*match.table(), seat);
+  const Hints::JobPtr job = hints().begin(seat);
+  const bool waits =
+      room_.host().thinkers().ask(address, [this, strand = room_.hold(), job, study = std::move(study),
+                                            mind = std::shared_ptr<TablePlayer>(std::move(*player))] {
+        std::optional<TextThought> thought;
+        if (job->wanted) thought = study(Budget{0, strand->now() + kHintTime});
+        strand->post([this, job, thought = std::move(thought)] { ended(*job, thought); });
+        return false;
+      });
+  if (!waits) {
+    hints().end(*job, std::nullopt);
+    return give_up(Message("server.busy"));
+  }
+  ++match.details().seat(seat).hints;
+  room_.save_details([this] { room_.tell_table(); });
+}
+
+void HintRequests::ended(const Hints::Job& job, std::optional<TextThought> thought) {
+  for (const Hints::Asker& asker : hints().end(job, std::move(thought)))
+    tell(*asker.client, hint_json(asker.id, job.number, hints().known(job.seat)));
+  if (!hints().waits(job.seat)) return;
+  // Somebody asked about a later position meanwhile, and perhaps that is over too.
+  room_.when_settled([this, seat = job.seat] {
+    if (room_.match() == nullptr || !hints().waits(seat)) return;
+    move_on(seat);
+    if (hints().waits(seat)) think(seat, hints().first(seat).client->address);
+  });
+}
+
+}  // namespace parlor

@@ -1,0 +1,190 @@
+#include "room/room.h"
+
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace parlor {
+namespace {
+
+constexpr std::int64_t kInUse = -1;
+
+std::int64_t in_milliseconds(Strand::Time time) {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count();
+}
+
+}  // namespace
+
+Room::Room(RoomHost& host, StoredTable stored, std::unique_ptr<Strand> strand)
+    : host_(host),
+      stored_(std::move(stored)),
+      strand_(std::move(strand)),
+      writes_(*this, host_.store(), [this] { mark_idle(); }),
+      clock_(*this, [this] { when_settled([this] { clock_ran_out(); }); }),
+      absence_(*this,
+               [this](Seat seat) {
+                 when_settled([this, seat] {
+                   if (load() && !clients_.seats().contains(seat)) set_away(seat, true);
+                 });
+               }),
+      computers_(*this, host_,
+                 [this](Seat seat, const std::string& move) {
+                   when_settled([this, seat, move] { play_for(seat, move); });
+                 }),
+      hints_(*this),
+      analyses_(*this),
+      rematch_(*this),
+      idle_since_(in_milliseconds(strand_->now())) {}
+
+void Room::post(Task task) {
+  strand_->post([self = shared_from_this(), task = std::move(task)] { task(); });
+}
+
+Timer Room::after(std::chrono::milliseconds delay, Task task) {
+  return strand_->after(delay, [weak = weak_from_this(), task = std::move(task)] {
+    if (const auto self = weak.lock()) task();
+  });
+}
+
+std::shared_ptr<Strand> Room::hold() { return {shared_from_this(), static_cast<Strand*>(this)}; }
+
+std::chrono::milliseconds Room::idle_for() const {
+  const std::int64_t since = idle_since_.load();
+  return std::chrono::milliseconds(since == kInUse ? 0 : in_milliseconds(strand_->now()) - since);
+}
+
+void Room::mark_idle() {
+  const bool used = !clients_.empty() || writes_.writing() || pause_ || clock_.running() ||
+                    absence_.waiting() || computers_.busy();
+  if (used) {
+    idle_since_ = kInUse;
+  } else if (idle_since_ == kInUse) {
+    idle_since_ = in_milliseconds(now());
+  }
+}
+
+bool Room::load() {
+  if (match_ || broken_) return !broken_;
+  const GameListing* game = nullptr;
+  if (const auto details = TableDetails::parse(stored_.details)) game = host_.game(details->game);
+  auto match = game != nullptr ? Match::load(*game, host_.store(), stored_)
+                               : Result<std::unique_ptr<Match>>(Message("server.bad_details"));
+  if (!match) {
+    broken_ = true;
+    ++host_.metrics().quarantined;
+    host_.report("table_quarantined", id(), match.problem());
+    clients_.say_goodbye(Message("server.quarantined"));
+    return false;
+  }
+  match_ = std::move(*match);
+  // The match has these now; the id stays where it is, since others read it and the house finds us by it.
+  stored_.details = {};
+  stored_.sitters = {};
+  return true;
+}
+
+Allowance& Room::allowance(Seat seat) {
+  if (allowances_.empty()) allowances_.assign(kMaxSeats, Allowance(host_.limits(), now()));
+  return allowances_[slot(seat)];
+}
+
+void Room::wake() {
+  when_settled([this] {
+    if (!load()) return;
+    // The last seat was taken, and then the server was stopped.
+    if (match_->phase() == Phase::waiting && !match_->details().open_seat()) deal();
+    take_turns();
+  });
+}
+
+void Room::shut(const Message& reason) {
+  when_settled([this, reason] { clients_.say_goodbye(reason); });
+}
+
+void Room::commit(std::optional<StoredEntry> entry, bool details, Task then, Task failed) {
+  const auto done = [this, then = std::move(then), failed = std::move(failed)](Outcome outcome) {
+    written(outcome, then, failed);
+  };
+  if (!details) return writes_.write(stored_.key, *std::move(entry), done);
+  writes_.write(match_->details().stored(stored_.key, stored_.id), std::move(entry), done);
+}
+
+void Room::written(Outcome outcome, const Task& then, const Task& failed) {
+  if (outcome == Outcome::stored) return then();
+  // What is in memory never happened: begin again from what is on disk.
+  // Where the store fails as a whole, it says so itself.
+  if (outcome == Outcome::refused) host_.report("write_refused", id());
+  match_.reset();
+  if (auto stored = host_.store().find(stored_.id)) stored_.details = std::move(stored->details);
+  computers_.give_up();
+  failed();
+  if (!load()) return;
+  for (const ClientPtr& client : clients_) tell_state(client);
+  outcome == Outcome::failed ? take_turns_later() : take_turns();
+}
+
+void Room::save_details(Task then) { commit(std::nullopt, true, std::move(then)); }
+
+void Room::refuse(const ClientPtr& client, std::string_view id, const Message& why) {
+  ++host_.metrics().refused;
+  client->send(std::make_shared<const std::string>(refused_text(id, match_ ? match_->number() : 0, why)));
+}
+
+void Room::advance(const StoredEntry& entry, Told how, const ClientPtr& mover, const std::string& id) {
+  const bool new_deal = entry.text == "deal";
+  if (!entry.text.starts_with("system ")) clock_.forget_draft();
+  commit(
+      entry, false,
+      [this, how, mover, new_deal, id] {
+        ++host_.metrics().moves;
+        tell_update(how, new_deal, mover, id);
+        match_->forget_log();
+        take_turns();
+        if (new_deal) note_absent();
+      },
+      [this, mover, id] {
+        if (mover) refuse(mover, id, Message("server.not_stored"));
+      });
+}
+
+bool Room::deal() {
+  auto entry = match_->deal();
+  if (!entry) return false;
+  ready_ = SeatSet::none();
+  advance(*entry, Told::table);
+  return true;
+}
+
+void Room::note(const SystemNote& note) {
+  auto entry = match_->note(note);
+  if (entry) advance(*entry, Told::table);
+}
+
+Presence Room::presence() const { return {clients_.seats(), ready_, clients_.watchers(), clock_.left()}; }
+
+void Room::tell_update(Told how, bool new_deal, const ClientPtr& mover, std::string_view id) {
+  if (match_->phase() != Phase::playing) how = Told::table;
+  if (match_->details().clock > 0) run_clock();
+  nlohmann::json table;
+  if (how == Told::table) table = table_json(this->id(), *match_, presence());
+  Update update(*match_, how == Told::table ? &table : nullptr, clock_.left(), new_deal);
+  for (const ClientPtr& client : clients_) {
+    client->send(std::make_shared<const std::string>(
+        update.text(client->observer, client->lists_moves, client == mover ? id : "")));
+  }
+}
+
+void Room::tell_state(const ClientPtr& client) {
+  std::unique_ptr<Table> retold;
+  if (match_->table() != nullptr) {
+    auto again = match_->retell_deal(host_.store(), stored_.key);
+    if (again) retold = std::move(*again);
+  }
+  tell(*client,
+       state_json(id(), *match_, presence(), retold.get(), client->observer, client->lists_moves, chat_));
+}
+
+void Room::tell_table() {
+  clients_.tell({{"type", "table"}, {"table", table_json(id(), *match_, presence())}});
+}
+
+}  // namespace parlor

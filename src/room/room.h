@@ -1,0 +1,160 @@
+// One table with the people at it: receives what they ask for, plays it, commits it and tells it. Everything
+// here runs on the table's strand, one piece at a time.
+//
+// Whatever changes the table is carried out in memory, written to the store, and told only when it is on
+// disk; what arrives in between waits. Where a write fails, memory is thrown away and read back from the
+// store.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "room/absence.h"
+#include "room/analysis_requests.h"
+#include "room/answer.h"
+#include "room/client_message.h"
+#include "room/clients.h"
+#include "room/computer_turns.h"
+#include "room/hint_requests.h"
+#include "room/match.h"
+#include "room/messages.h"
+#include "room/rematch.h"
+#include "room/retelling.h"
+#include "room/room_access.h"
+#include "room/turn_clock.h"
+#include "room/write_queue.h"
+
+namespace parlor {
+
+class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
+ public:
+  Room(RoomHost& host, StoredTable stored, std::unique_ptr<Strand> strand);
+
+  const std::string& id() const { return stored_.id; }
+  // The strand that all the rest is to be called on.
+  Strand& strand() const { return *strand_; }
+  // How long nothing has been under way and nobody here; from any thread.
+  std::chrono::milliseconds idle_for() const;
+
+  // How much a seat may still say, over all its sockets.
+  Allowance& allowance(Seat seat);
+  // Deals, or lets computers think, where that is due.
+  void wake();
+  // The server goes: everybody is told so.
+  void shut(const Message& reason);
+
+  // --- room_requests.cpp: what is asked over HTTP
+  void info(Reply reply);
+  void join(nlohmann::json request, Reply reply);
+  void transcript(std::string token, Reply reply);
+  void record(Reply reply);
+  void replay(int deal, Reply reply);
+  void fair(int deal, Reply reply);
+  void analysis(int deal, int seat, Reply reply);
+
+  // --- room_clients.cpp: what comes over a socket
+  // The first message says who it is. False where it is sent away.
+  bool enter(const ClientPtr& client, const nlohmann::json& first);
+  void receive(const ClientPtr& client, const nlohmann::json& message);
+  void leave(const ClientPtr& client);
+
+ private:
+  enum class Told { update, table };  // how much of a change is told
+
+  // For the parts.
+  void post(Task task) override;
+  Timer after(std::chrono::milliseconds delay, Task task) override;
+  Time now() const override { return strand_->now(); }
+  std::shared_ptr<Strand> hold() override;
+  RoomHost& host() override { return host_; }
+  const StoredTable& stored() const override { return stored_; }
+  Match* match() override { return load() ? match_.get() : nullptr; }
+  void when_settled(Task task) override { writes_.when_settled(std::move(task)); }
+  void save_details(Task then) override;
+  Clients& clients() override { return clients_; }
+  SeatSet& ready() override { return ready_; }
+  bool everybody_ready() override;
+  void tell_table() override;
+  void refuse(const ClientPtr& client, std::string_view id, const Message& why) override;
+
+  // Says goodbye to everybody where it fails.
+  bool load();
+  void mark_idle();
+  // Writes; `then` runs once it is on disk, `failed` where it is not.
+  void commit(std::optional<StoredEntry> entry, bool details, Task then, Task failed = [] {});
+  void written(Outcome outcome, const Task& then, const Task& failed);
+  // Carries a deal, a move or a note on, once it was carried out in memory.
+  void advance(const StoredEntry& entry, Told how, const ClientPtr& mover = nullptr,
+               const std::string& id = "");
+  bool deal();
+  void note(const SystemNote& note);
+  Presence presence() const;
+  void tell_update(Told how, bool new_deal, const ClientPtr& mover, std::string_view id);
+  void tell_state(const ClientPtr& client);
+
+  // --- room_requests.cpp
+  void answer(Reply reply, std::function<AnswerOrRefusal()> make);
+  void refuse(const Reply& reply, const Refusal& refusal);
+
+  // --- room_clients.cpp
+  struct Asker {
+    ClientPtr client;
+    Seat seat;       // the first, where a spectator asks for what everybody may
+    std::string id;  // of the message
+  };
+  void hear(const ClientPtr& client, const ClientMessage& message);
+  void hear(const Asker& from, const AskState& ask);
+  void hear(const Asker& from, const AskMove& ask);
+  void hear(const Asker& from, const AskAssessment& ask);
+  void hear(const Asker& from, const AskArrangement& ask);
+  void hear(const Asker& from, const AskHint& ask);
+  void hear(const Asker& from, const AskNextDeal& ask);
+  void hear(const Asker& from, const AskStart& ask);
+  void hear(const Asker& from, const AskRematch& ask);
+  void hear(const Asker& from, const AskLeave& ask);
+  void hear(const Asker& from, const AskResign& ask);
+  void hear(const Asker& from, const AskChat& ask);
+  void hear(const Asker& from, const AskSettings& ask);
+  void refuse(const Asker& from, const Message& why) { refuse(from.client, from.id, why); }
+
+  // --- room_turns.cpp: what happens without a message: computers, the clock, who is away, the next deal
+  bool played_by_computer(Seat seat) const;
+  void take_turns();
+  void take_turns_later();
+  void play_for(Seat seat, const std::string& move);
+  void run_clock();
+  void clock_ran_out();
+  void set_away(Seat seat, bool away);
+  void note_absent();
+  void go_on();
+
+  RoomHost& host_;
+  StoredTable stored_;
+  std::unique_ptr<Strand> strand_;
+  std::unique_ptr<Match> match_;  // from the first use on
+  bool broken_ = false;           // what is stored cannot be read
+  WriteQueue writes_;
+  Timer pause_;  // after a write that failed
+
+  Clients clients_;
+  std::vector<Allowance> allowances_;  // per seat, from the first message on
+  std::vector<ChatLine> chat_;
+  SeatSet ready_;  // for the next deal, or for the rematch
+
+  TurnClock clock_;
+  Absence absence_;
+  ComputerTurns computers_;
+  HintRequests hints_;
+  AnalysisRequests analyses_;
+  Rematch rematch_;
+
+  std::atomic<std::int64_t> idle_since_;  // in milliseconds of the steady clock; -1 while in use
+};
+
+}  // namespace parlor

@@ -1,0 +1,69 @@
+// What a room needs of what it stands in; in a server that is the house. All of it outlives the room.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/message.h"
+#include "listing/listing.h"
+#include "room/bucket.h"
+#include "room/details.h"
+#include "room/thinking.h"
+#include "store/tables/table_store.h"
+
+namespace parlor {
+
+struct RoomLimits {
+  // Per seat, whatever socket they come from: connecting anew gains nothing.
+  Rate messages{100, 5};
+  Rate chat{8, 0.5};
+  // A computer plays for who is gone so long, where others wait.
+  std::chrono::milliseconds away_after{60'000};
+  std::optional<int> analysis_samples{};  // a move; as many as the budget of a deal allows
+};
+
+// What one seat may say.
+struct Allowance {
+  Allowance(const RoomLimits& limits, Bucket::Time now)
+      : messages(limits.messages, now), chat(limits.chat, now) {}
+
+  Bucket messages;
+  Bucket chat;
+};
+
+struct RoomCounters {
+  std::atomic<std::uint64_t> moves = 0;
+  std::atomic<std::uint64_t> refused = 0;      // messages and requests
+  std::atomic<std::uint64_t> quarantined = 0;  // tables that could not be read
+};
+
+class RoomHost {
+ public:
+  RoomHost() = default;
+  RoomHost(const RoomHost&) = delete;
+  RoomHost& operator=(const RoomHost&) = delete;
+  virtual ~RoomHost() = default;
+
+  virtual const GameListing* game(std::string_view name) const = 0;
+  // For refusals.
+  virtual const Catalogue& words() const = 0;
+  virtual const RoomLimits& limits() const = 0;
+  virtual TableStore& store() = 0;
+  virtual Thinking& thinkers() = 0;
+  virtual RoomCounters& metrics() = 0;
+
+  // Whether this address may make another table now; that counts as one.
+  virtual bool may_make_table(const std::string& address) = 0;
+  // Stores a new table. `then` gets its id, from any thread; it is empty where it could not be stored.
+  virtual void make_table(const TableDetails& details, std::function<void(std::string id)> then) = 0;
+  // Tells the operator, from any thread.
+  virtual void report(std::string_view event, std::string_view table,
+                      const std::optional<Message>& why = std::nullopt) = 0;
+};
+
+}  // namespace parlor
