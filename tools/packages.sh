@@ -4,7 +4,8 @@
 # version is installed, and "A?" is left out where it is not offered: what uses it is skipped, except where CI is set.
 
 BUILD_PACKAGES=(g++ cmake ninja-build pkg-config nlohmann-json3-dev libsodium-dev libedit-dev libpcg-cpp-dev libcli11-dev
-  'libboost1.81-dev|libboost-dev>=1.81' libsqlitecpp-dev libsqlite3-dev libspdlog-dev)
+  'libboost1.81-dev|libboost-dev>=1.81' 'libboost-url1.81-dev|libboost-url-dev|libboost-url1.83-dev'
+  libsqlitecpp-dev libsqlite3-dev libspdlog-dev)
 TEST_PACKAGES=(ccache glpk-utils doctest-dev librapidcheck-dev 'clang-format-19?' 'clang-tidy-19?' python3)
 BROWSER_PACKAGES=('chromium?' fonts-dejavu-core)
 BENCH_PACKAGES=(libbenchmark-dev)
@@ -21,6 +22,7 @@ upstream() {
     libedit-dev) echo "libedit:" ;;
     libpcg-cpp-dev) echo "pcg-cpp:" ;;
     libcli11-dev) echo "CLI11 2.1 or newer:" ;;
+    libboost-url*) echo "Boost.URL 1.81 or newer:" ;;
     libboost*) echo "Boost 1.81 or newer:" ;;
     libsqlitecpp-dev) echo "SQLiteCpp 3.2 or newer:" ;;
     libsqlite3-dev) echo "SQLite:" ;;

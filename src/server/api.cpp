@@ -13,38 +13,11 @@
 #include "room/lessons.h"
 #include "room/people.h"
 #include "room/profile_run.h"
-#include "room/room.h"
 #include "room/table_request.h"
 #include "server/log.h"
 
 namespace parlor {
 namespace {
-
-std::optional<int> hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return std::nullopt;
-}
-
-std::optional<std::string> decoded(std::string_view text) {
-  std::string plain;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '%') {
-      plain += text[i] == '+' ? ' ' : text[i];
-      continue;
-    }
-    if (i + 2 >= text.size()) return std::nullopt;
-    const auto high = hex_digit(text[i + 1]);
-    const auto low = hex_digit(text[i + 2]);
-    if (!high || !low) return std::nullopt;
-    plain += static_cast<char>(*high * 16 + *low);
-    i += 2;
-  }
-  return plain;
-}
-
-std::vector<std::string_view> path_parts(std::string_view path) { return split(path, '/'); }
 
 nlohmann::json key_json(const Key& key) { return {{"key", key.name}}; }
 
@@ -75,23 +48,9 @@ int number_of(const Request& request, std::string_view name, int standard) {
   return found == request.query.end() ? standard : parse_int(found->second).value_or(-1);
 }
 
-}  // namespace
+int deal_of(const Request& request) { return number_of(request, "deal", 1); }
 
-bool read_target(std::string_view target, Request& request) {
-  const std::size_t question = target.find('?');
-  const auto path = decoded(target.substr(0, question));
-  if (!path) return false;
-  request.path = *path;
-  if (question == std::string_view::npos) return true;
-  for (std::string_view part : split(target.substr(question + 1), '&')) {
-    const std::size_t equals = part.find('=');
-    const auto name = decoded(part.substr(0, equals));
-    const auto value = decoded(equals == std::string_view::npos ? "" : part.substr(equals + 1));
-    if (!name || !value) return false;
-    request.query[*name] = *value;
-  }
-  return true;
-}
+}  // namespace
 
 Api::Api(House& house, Doorkeeper& doorkeeper) : house_(house), doorkeeper_(doorkeeper) {}
 
@@ -104,57 +63,62 @@ void Api::answer(const Request& request, const Reply& reply) {
   if (!doorkeeper_.allows(reply.address(), Doorkeeper::Ask::request)) {
     return refuse(reply, 429, Message("server.too_many"));
   }
-  const auto parts = path_parts(request.path);  // api, games, big2, rules
-  const std::size_t count = parts.size();
-  const bool creates = count == 2 && parts[1] == "tables";
-  const bool at_table = (count == 3 || count == 4) && parts[1] == "tables";
-  const std::string_view what = count == 4 ? parts[3] : "";
-  const bool game_list = count == 2 && parts[1] == "games";
-  const bool phrase_list = count == 2 && parts[1] == "phrases";
-  const bool page = count == 4 && parts[1] == "games" && what == "rules";
-  const bool own = count == 2 && parts[1] == "profile";
-  const bool lesson_list = count == 4 && parts[1] == "games" && what == "lessons";
-  const bool in_lesson = count == 5 && parts[1] == "games" && parts[3] == "lessons";
-  if (!creates && !at_table && !game_list && !phrase_list && !page && !own && !lesson_list && !in_lesson) {
-    return refuse(reply, 404, Message("server.nothing_here"));
+  for (const Route& route : routes()) {
+    auto named = route.pattern.match(request.segments);
+    if (!named) continue;
+    if (request.method != route.method) {
+      return refuse(reply, 405, Message("server.method", {{"method", request.method}}));
+    }
+    return (this->*route.handler)({request, std::move(*named), reply});
   }
-  const bool posts = creates || in_lesson || (at_table && what == "join");
-  if (request.method != (posts ? "POST" : "GET")) {
-    return refuse(reply, 405, Message("server.method", {{"method", request.method}}));
-  }
-  if (creates) return create(request, reply);
-  if (at_table) return table(request, parts[2], what, reply);
-  if (page) return rules(request, parts[2], reply);
-  if (lesson_list) return lessons(parts[2], reply);
-  if (in_lesson) return lesson(request, parts[2], parts[4], reply);
-  if (own) return profile(request, reply);
-  game_list ? games(reply) : phrases(request, reply);
+  refuse(reply, 404, Message("server.nothing_here"));
 }
 
-void Api::games(const Reply& reply) const {
+const std::vector<Api::Route>& Api::routes() {
+  static const std::vector<Route> kRoutes = {
+      {"GET", "/api/games", &Api::games},
+      {"GET", "/api/games/{game}/rules", &Api::rules},
+      {"GET", "/api/games/{game}/lessons", &Api::lessons},
+      {"POST", "/api/games/{game}/lessons/{lesson}", &Api::lesson},
+      {"GET", "/api/phrases", &Api::phrases},
+      {"GET", "/api/profile", &Api::profile},
+      {"POST", "/api/tables", &Api::create},
+      {"GET", "/api/tables/{table}", &Api::table},
+      {"POST", "/api/tables/{table}/join", &Api::join},
+      {"GET", "/api/tables/{table}/transcript", &Api::transcript},
+      {"GET", "/api/tables/{table}/record", &Api::record},
+      {"GET", "/api/tables/{table}/replay", &Api::replay},
+      {"GET", "/api/tables/{table}/fair", &Api::fair},
+      {"GET", "/api/tables/{table}/analysis", &Api::analysis},
+      {"GET", "/api/tables/{table}/{other}", &Api::nothing_at_table},
+  };
+  return kRoutes;
+}
+
+void Api::games(const Call& call) {
   nlohmann::json list = nlohmann::json::array();
   for (const GameListing& game : house_.services().games) list.push_back(game_json(game));
-  reply(Answer::json({{"games", list}}));
+  call.reply(Answer::json({{"games", list}}));
 }
 
-void Api::phrases(const Request& request, const Reply& reply) {
+void Api::phrases(const Call& call) {
   const Languages& languages = house_.services().languages;
-  const auto found = request.query.find("language");
-  const std::string wanted(found == request.query.end() ? Languages::kEnglish
-                                                        : std::string_view(found->second));
+  const auto found = call.request.query.find("language");
+  const std::string wanted(found == call.request.query.end() ? Languages::kEnglish
+                                                             : std::string_view(found->second));
   const auto tag = languages.match(wanted);
   if (!tag) {
-    return refuse(
-        reply, 404,
-        Message("server.no_language", {{"language", wanted}, {"known", join(languages.tags(), ", ")}}));
+    return refuse(call.reply, 404,
+                  Message("server.no_language",
+                          {{"language", wanted}, {"known", parlor::join(languages.tags(), ", ")}}));
   }
   const Catalogue& words = *languages.find(*tag);
   nlohmann::json phrases = nlohmann::json::object();
   for (const std::string& key : words.keys()) phrases[key] = *words.find(key);
-  reply(Answer::json({{"language", *tag}, {"phrases", phrases}}));
+  call.reply(Answer::json({{"language", *tag}, {"phrases", phrases}}));
 }
 
-void Api::when_turn_comes(const Reply& reply, Thinkers::Step step) {
+void Api::when_turn_comes(const Reply& reply, Thinking::Step step) {
   const bool waits = house_.thinkers().ask(reply.address(), [reply, step = std::move(step)] {
     if (reply.wanted()) return step();
     reply(Answer::to_nobody());
@@ -163,56 +127,60 @@ void Api::when_turn_comes(const Reply& reply, Thinkers::Step step) {
   if (!waits) refuse(reply, 429, Message("server.busy"));
 }
 
-const GameListing* Api::find_game(std::string_view name, const Reply& reply) {
+const GameListing* Api::find_game(const Call& call) {
+  const std::string_view name = call.named[0];
   const GameListing* game = house_.game(name);
-  if (game == nullptr) refuse(reply, 404, Message("server.no_game", {{"game", std::string(name)}}));
+  if (game == nullptr) refuse(call.reply, 404, Message("server.no_game", {{"game", std::string(name)}}));
   return game;
 }
 
-void Api::lessons(std::string_view name, const Reply& reply) {
-  const GameListing* game = find_game(name, reply);
+void Api::lessons(const Call& call) {
+  const GameListing* game = find_game(call);
   if (game == nullptr) return;
   const auto list = lessons_json(*game);
-  list ? reply(Answer::json({{"lessons", *list}})) : refuse(reply, 500, list.problem());
+  list ? call.reply(Answer::json({{"lessons", *list}})) : refuse(call.reply, 500, list.problem());
 }
 
-void Api::lesson(const Request& request, std::string_view name, std::string_view which, const Reply& reply) {
-  const GameListing* game = find_game(name, reply);
+void Api::lesson(const Call& call) {
+  const GameListing* game = find_game(call);
   if (game == nullptr) return;
+  const std::string_view which = call.named[1];
   const auto found = std::ranges::find(game->lessons, which, &Lesson::name);
   if (found == game->lessons.end()) {
-    return refuse(reply, 404,
+    return refuse(call.reply, 404,
                   Message("server.no_lesson", {{"lesson", std::string(which)}, {"game", game->name}}));
   }
   // A lesson is played again up to where the learner is, and computers may have to think.
-  when_turn_comes(reply, [this, reply, game, &lesson = *found, body = request.body] {
+  when_turn_comes(call.reply, [this, reply = call.reply, game, &lesson = *found, body = call.request.body] {
     const auto answer = lesson_answer(*game, lesson, read_json(body));
     answer ? reply(Answer::json(*answer)) : refuse(reply, 400, answer.problem());
     return false;
   });
 }
 
-void Api::rules(const Request& request, std::string_view name, const Reply& reply) {
-  const GameListing* game = find_game(name, reply);
+void Api::rules(const Call& call) {
+  const GameListing* game = find_game(call);
   if (game == nullptr) return;
-  const auto found = request.query.find("rules");
-  const std::string text = found == request.query.end() ? "" : found->second;
+  const auto found = call.request.query.find("rules");
+  const std::string text = found == call.request.query.end() ? "" : found->second;
   // As a table says its rules, with their version in front, or as somebody chooses them.
   const bool whole = !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) != 0;
   const auto full = whole ? Result<std::string>(text) : game->full_rules(text);
-  if (!full) return refuse(reply, 400, full.problem());
+  if (!full) return refuse(call.reply, 400, full.problem());
   const auto page = game->rules_page(*full);
-  if (!page) return refuse(reply, 400, page.problem());
+  if (!page) return refuse(call.reply, 400, page.problem());
   nlohmann::json body = to_json(*page);
   body["game"] = game->name;
   body["rules"] = *full;
   body["seats"] = game->seats(*full);
   body["match"] = game->match_length(*full).to_string();
   body["start"] = game->starting_points(*full);
-  reply(Answer::json(body));
+  call.reply(Answer::json(body));
 }
 
-void Api::profile(const Request& request, const Reply& reply) {
+void Api::profile(const Call& call) {
+  const Request& request = call.request;
+  const Reply& reply = call.reply;
   if (!is_profile_key(request.token)) return refuse(reply, 401, Message("server.no_profile"));
   std::optional<std::int64_t> before;
   if (const auto found = request.query.find("before"); found != request.query.end()) {
@@ -233,11 +201,12 @@ void Api::profile(const Request& request, const Reply& reply) {
       });
 }
 
-void Api::create(const Request& request, const Reply& reply) {
+void Api::create(const Call& call) {
+  const Reply& reply = call.reply;
   if (!doorkeeper_.allows(reply.address(), Doorkeeper::Ask::table)) {
     return refuse(reply, 429, Message("server.too_many_tables"));
   }
-  const nlohmann::json body = read_json(request.body);
+  const nlohmann::json body = read_json(call.request.body);
   auto wanted = read_table_request(body, house_);
   if (!wanted) return refuse(reply, 400, wanted.problem());
   const std::string game = wanted->details.game;
@@ -250,31 +219,51 @@ void Api::create(const Request& request, const Reply& reply) {
                 });
 }
 
-void Api::table(const Request& request, std::string_view id, std::string_view what, const Reply& reply) {
-  if (what == "join" && !doorkeeper_.allows(reply.address(), Doorkeeper::Ask::join)) {
-    return refuse(reply, 429, Message("server.too_many"));
+std::shared_ptr<Room> Api::find_table(const Call& call) {
+  std::shared_ptr<Room> room = house_.find(call.named[0]);
+  if (!room) refuse(call.reply, 404, Message("server.no_table"));
+  return room;
+}
+
+void Api::at_table(const Call& call, std::function<void(Room&, const Reply&)> ask) {
+  const std::shared_ptr<Room> room = find_table(call);
+  if (room) room->strand().post([room, ask = std::move(ask), reply = call.reply] { ask(*room, reply); });
+}
+
+void Api::table(const Call& call) {
+  at_table(call, [](Room& at, const Reply& to) { at.info(to); });
+}
+
+void Api::join(const Call& call) {
+  if (!doorkeeper_.allows(call.reply.address(), Doorkeeper::Ask::join)) {
+    return refuse(call.reply, 429, Message("server.too_many"));
   }
-  const std::shared_ptr<Room> room = house_.find(id);
-  if (!room) return refuse(reply, 404, Message("server.no_table"));
-  const auto on_strand = [&](const auto& call) {
-    room->strand().post([room, call, reply] { call(*room, reply); });
-  };
-  const int deal = number_of(request, "deal", 1);
-  if (what.empty()) return on_strand([](Room& at, const Reply& to) { at.info(to); });
-  if (what == "record") return on_strand([](Room& at, const Reply& to) { at.record(to); });
-  if (what == "replay") return on_strand([deal](Room& at, const Reply& to) { at.replay(deal, to); });
-  if (what == "fair") return on_strand([deal](Room& at, const Reply& to) { at.fair(deal, to); });
-  if (what == "analysis") {
-    const int seat = number_of(request, "seat", 0);
-    return on_strand([deal, seat](Room& at, const Reply& to) { at.analysis(deal, seat, to); });
-  }
-  if (what == "transcript") {
-    return on_strand([token = request.token](Room& at, const Reply& to) { at.transcript(token, to); });
-  }
-  if (what == "join") {
-    return on_strand([body = read_json(request.body)](Room& at, const Reply& to) { at.join(body, to); });
-  }
-  refuse(reply, 404, Message("server.nothing_here"));
+  at_table(call, [body = read_json(call.request.body)](Room& at, const Reply& to) { at.join(body, to); });
+}
+
+void Api::transcript(const Call& call) {
+  at_table(call, [token = call.request.token](Room& at, const Reply& to) { at.transcript(token, to); });
+}
+
+void Api::record(const Call& call) {
+  at_table(call, [](Room& at, const Reply& to) { at.record(to); });
+}
+
+void Api::replay(const Call& call) {
+  at_table(call, [deal = deal_of(call.request)](Room& at, const Reply& to) { at.replay(deal, to); });
+}
+
+void Api::fair(const Call& call) {
+  at_table(call, [deal = deal_of(call.request)](Room& at, const Reply& to) { at.fair(deal, to); });
+}
+
+void Api::analysis(const Call& call) {
+  at_table(call, [deal = deal_of(call.request), seat = number_of(call.request, "seat", 0)](
+                     Room& at, const Reply& to) { at.analysis(deal, seat, to); });
+}
+
+void Api::nothing_at_table(const Call& call) {
+  if (find_table(call)) refuse(call.reply, 404, Message("server.nothing_here"));
 }
 
 }  // namespace parlor

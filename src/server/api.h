@@ -1,27 +1,20 @@
 // Which request asks for what. Knows no HTTP library; docs/api.md has an example of each.
 #pragma once
 
-#include <map>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "room/answer.h"
+#include "room/room.h"
 #include "server/doorkeeper.h"
 #include "server/house.h"
+#include "server/request.h"
+#include "server/route.h"
 
 namespace parlor {
-
-struct Request {
-  std::string method;
-  std::string path;
-  std::map<std::string, std::string, std::less<>> query;
-  std::string body;
-  std::string token;  // from "Authorization: Bearer"
-};
-
-// "/api/games/big2/rules?rules=a%3Db" into path and query. Nothing where it is badly encoded.
-bool read_target(std::string_view target, Request& request);
 
 class Api {
  public:
@@ -31,19 +24,43 @@ class Api {
   void answer(const Request& request, const Reply& reply);
 
  private:
+  struct Call {
+    const Request& request;
+    std::vector<std::string_view> named;  // what stands where the route's pattern has names
+    const Reply& reply;
+  };
+  struct Route {
+    std::string_view method;
+    PathPattern pattern;
+    void (Api::*handler)(const Call& call);
+  };
+  // The first whose pattern fits is meant.
+  static const std::vector<Route>& routes();
+
+  void games(const Call& call);
+  void phrases(const Call& call);
+  void rules(const Call& call);
+  void profile(const Call& call);
+  void lessons(const Call& call);
+  void lesson(const Call& call);
+  void create(const Call& call);
+  void table(const Call& call);
+  void join(const Call& call);
+  void transcript(const Call& call);
+  void record(const Call& call);
+  void replay(const Call& call);
+  void fair(const Call& call);
+  void analysis(const Call& call);
+  void nothing_at_table(const Call& call);
+
   // Refuses where there is none.
-  const GameListing* find_game(std::string_view name, const Reply& reply);
-  void games(const Reply& reply) const;
-  void phrases(const Request& request, const Reply& reply);
-  void rules(const Request& request, std::string_view game, const Reply& reply);
-  void profile(const Request& request, const Reply& reply);
-  void lessons(std::string_view game, const Reply& reply);
-  void lesson(const Request& request, std::string_view game, std::string_view name, const Reply& reply);
-  void create(const Request& request, const Reply& reply);
-  void table(const Request& request, std::string_view id, std::string_view what, const Reply& reply);
+  const GameListing* find_game(const Call& call);
+  std::shared_ptr<Room> find_table(const Call& call);
+  // On the strand of the table that the route names.
+  void at_table(const Call& call, std::function<void(Room&, const Reply&)> ask);
   void refuse(const Reply& reply, int status, const Message& why);
   // Not on the threads that serve the tables; not at all for those who hang up before their turn.
-  void when_turn_comes(const Reply& reply, Thinkers::Step step);
+  void when_turn_comes(const Reply& reply, Thinking::Step step);
 
   House& house_;
   Doorkeeper& doorkeeper_;

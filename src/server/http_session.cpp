@@ -15,7 +15,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/text.h"
 #include "room/room.h"
 #include "server/address.h"
 #include "server/framing.h"
@@ -292,10 +291,9 @@ class HttpSession {
       co_await write(refuse_origin(request));
       co_return;
     }
-    const auto parts = split(asked.path, '/');  // api, tables, ID, socket
-    const bool socket =
-        parts.size() == 4 && parts[0] == "api" && parts[1] == "tables" && parts[3] == "socket";
-    const std::shared_ptr<Room> room = socket ? context_->house.find(parts[2]) : nullptr;
+    static const PathPattern kSocket("/api/tables/{table}/socket");
+    const auto named = kSocket.match(asked.segments);
+    const std::shared_ptr<Room> room = named ? context_->house.find(named->front()) : nullptr;
     if (!room) {
       co_await write(refusal(request, 404, Message("server.no_table")));
       co_return;

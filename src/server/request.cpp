@@ -1,0 +1,55 @@
+#include "server/request.h"
+
+#include <boost/url/encode.hpp>
+#include <boost/url/grammar/lut_chars.hpp>
+#include <boost/url/parse.hpp>
+#include <boost/url/pct_string_view.hpp>
+#include <boost/url/rfc/pchars.hpp>
+#include <boost/url/url_view.hpp>
+
+namespace parlor {
+namespace {
+
+namespace urls = boost::urls;
+
+// Some clients send characters as they are that they should have encoded.
+std::string with_all_encoded(urls::string_view target) {
+  constexpr auto kKept = urls::pchars + urls::grammar::lut_chars("/?");
+  std::string encoded;
+  for (const char& c : target) {
+    if (c == '%') {
+      encoded += c;
+    } else {
+      encoded += urls::encode({&c, 1}, kKept);
+    }
+  }
+  return encoded;
+}
+
+void read_url(const urls::url_view& url, Request& request) {
+  request.path = url.path();
+  for (std::string segment : url.segments()) {
+    if (!segment.empty()) request.segments.push_back(std::move(segment));
+  }
+  for (const auto& parameter : url.params()) request.query[parameter.key] = parameter.value;
+}
+
+}  // namespace
+
+bool read_target(std::string_view target, Request& request) {
+  const urls::string_view text(target.data(), target.size());
+  if (const auto url = urls::parse_origin_form(text)) {
+    read_url(*url, request);
+    return true;
+  }
+  if (!urls::make_pct_string_view(text)) return false;
+  const std::string encoded = with_all_encoded(text);
+  if (const auto url = urls::parse_origin_form(encoded)) {
+    read_url(*url, request);
+  } else {
+    request.path = target;  // no path at all, so nothing is there
+  }
+  return true;
+}
+
+}  // namespace parlor

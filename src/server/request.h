@@ -1,0 +1,23 @@
+// What is asked of the server, before it is known what answers.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlor {
+
+struct Request {
+  std::string method;
+  std::string path;                   // "/api/games/big2/rules"
+  std::vector<std::string> segments;  // of the path: api, games, big2, rules
+  std::map<std::string, std::string, std::less<>> query;
+  std::string body;
+  std::string token;  // from "Authorization: Bearer"
+};
+
+// "/api/games/big2/rules?rules=a%3Db" into path and query. False where it is badly encoded.
+bool read_target(std::string_view target, Request& request);
+
+}  // namespace parlor

@@ -1,0 +1,52 @@
+#include "server/request.h"
+
+#include <doctest/doctest.h>
+
+namespace parlor {
+namespace {
+
+TEST_CASE("A target is path and query, both decoded") {
+  Request request;
+  REQUIRE(read_target("/api/games/big2/rules?rules=a%3Db+c%20d&empty=&bare&twice=1&twice=2", request));
+  CHECK(request.path == "/api/games/big2/rules");
+  CHECK(request.segments == std::vector<std::string>{"api", "games", "big2", "rules"});
+  CHECK(request.query["rules"] == "a=b c d");
+  CHECK(request.query.contains("empty"));
+  CHECK(request.query["bare"].empty());
+  CHECK(request.query["twice"] == "2");
+}
+
+TEST_CASE("A slash that is encoded separates nothing, and empty segments are none") {
+  Request request;
+  REQUIRE(read_target("//api%2Fgames//x/", request));
+  CHECK(request.path == "//api/games//x/");
+  CHECK(request.segments == std::vector<std::string>{"api/games", "x"});
+  CHECK(request.query.empty());
+}
+
+TEST_CASE("What is badly encoded is no target") {
+  for (const char* target : {"/%", "/%4", "/%zz", "/?x=%g0", "%"}) {
+    Request request;
+    CHECK_FALSE_MESSAGE(read_target(target, request), target);
+  }
+}
+
+TEST_CASE("Characters that should have been encoded are taken as they are") {
+  Request request;
+  REQUIRE(read_target("/a|b/\xC3\xA9?x={\"k\"}&y=[1]%20#", request));
+  CHECK(request.segments == std::vector<std::string>{"a|b", "\xC3\xA9"});
+  CHECK(request.query["x"] == "{\"k\"}");
+  CHECK(request.query["y"] == "[1] #");
+}
+
+TEST_CASE("What does not begin as a path is one at which there is nothing") {
+  for (const std::string target : {"", "*", "games", "file:///etc/passwd", "http://example.org/api/games"}) {
+    Request request;
+    REQUIRE(read_target(target, request));
+    CHECK(request.path == target);
+    CHECK(request.segments.empty());
+  }
+}
+
+}  // namespace
+}  // namespace parlor
