@@ -57,6 +57,13 @@ class JsonWriter {
     return key(name).value(content);
   }
 
+  template <class List>
+  JsonWriter& list(std::string_view name, const List& values) {
+    key(name).begin_array();
+    for (const auto& each : values) value(each);
+    return end_array();
+  }
+
   std::string take() { return std::move(text_); }
 
  private:

@@ -1,6 +1,7 @@
 #include "core/json_writer.h"
 
 #include <doctest/doctest.h>
+#include <vector>
 
 namespace parlor {
 namespace {
@@ -22,6 +23,14 @@ TEST_CASE("Written JSON is taken over as it is") {
   JsonWriter json;
   json.begin_array().raw("{\"a\":1}").value(2).end_array();
   CHECK(json.take() == R"([{"a":1},2])");
+}
+
+TEST_CASE("A list is written member by member, and a copy goes on from where the original was") {
+  JsonWriter json;
+  json.begin_object().list("names", std::vector<std::string>{"a", "b\"c"}).list("none", std::vector<int>());
+  JsonWriter copy = json;
+  CHECK(json.member("more", 1).end_object().take() == R"({"names":["a","b\"c"],"none":[],"more":1})");
+  CHECK(copy.end_object().take() == R"({"names":["a","b\"c"],"none":[]})");
 }
 
 }  // namespace

@@ -4,12 +4,13 @@
 #include <utility>
 
 #include "engine/json.h"
+#include "room/fields.h"
 
 namespace parlor {
 
-Answer Answer::json(const nlohmann::json& body, int status) {
-  return {status, "application/json", body.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)};
-}
+Answer Answer::json(const nlohmann::json& body, int status) { return written(json_text(body), status); }
+
+Answer Answer::written(std::string json, int status) { return {status, "application/json", std::move(json)}; }
 
 Answer Answer::text(std::string body) { return {200, "text/plain; charset=utf-8", std::move(body)}; }
 

@@ -18,6 +18,8 @@ struct Answer {
   std::string body;
 
   static Answer json(const nlohmann::json& body, int status = 200);
+  // JSON that is text already.
+  static Answer written(std::string json, int status = 200);
   static Answer text(std::string body);
   // {"error": MESSAGE, "says": "..."}
   static Answer refusal(int status, const Message& why, const Catalogue& words);

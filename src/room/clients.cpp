@@ -1,21 +1,15 @@
 #include "room/clients.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
+#include <utility>
 
 #include "room/messages.h"
 
 namespace parlor {
-namespace {
 
-std::shared_ptr<const std::string> text_of(const nlohmann::json& message) {
-  return std::make_shared<const std::string>(
-      message.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+void tell(Client& client, std::string message) {
+  client.send(std::make_shared<const std::string>(std::move(message)));
 }
-
-}  // namespace
-
-void tell(Client& client, const nlohmann::json& message) { client.send(text_of(message)); }
 
 void Clients::remove(const ClientPtr& client) {
   std::erase(clients_, client);
@@ -35,8 +29,8 @@ int Clients::watchers() const {
       std::ranges::count_if(clients_, [](const ClientPtr& client) { return !client->observer.seat(); }));
 }
 
-void Clients::tell(const nlohmann::json& message) const {
-  const auto text = text_of(message);
+void Clients::tell(std::string message) const {
+  const auto text = std::make_shared<const std::string>(std::move(message));
   for (const ClientPtr& client : clients_) client->send(text);
 }
 

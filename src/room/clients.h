@@ -2,7 +2,7 @@
 #pragma once
 
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <vector>
 
 #include "core/message.h"
@@ -13,7 +13,7 @@ namespace parlor {
 
 using ClientPtr = std::shared_ptr<Client>;
 
-void tell(Client& client, const nlohmann::json& message);
+void tell(Client& client, std::string message);
 
 class Clients {
  public:
@@ -27,7 +27,7 @@ class Clients {
   int watchers() const;
 
   // All the same.
-  void tell(const nlohmann::json& message) const;
+  void tell(std::string message) const;
   void say_goodbye(const Message& reason) const;
 
  private:

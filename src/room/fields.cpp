@@ -21,6 +21,10 @@ nlohmann::json read_json(std::string_view text) {
   return deep ? nlohmann::json(nlohmann::json::value_t::discarded) : read;
 }
 
+std::string json_text(const nlohmann::json& json) {
+  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
 Fields::Fields(const nlohmann::json& object, std::string where) : object_(object), where_(std::move(where)) {
   if (!object_.is_object()) problem_ = Message("server.no_object");
 }

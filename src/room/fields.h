@@ -14,6 +14,9 @@ namespace parlor {
 // What somebody sent; discarded where it is no JSON, or nested deeper than anything that is asked for:
 // copying such a value takes stack for each level.
 nlohmann::json read_json(std::string_view text);
+// What is no UTF-8 is replaced: a refusal repeats what somebody sent, perhaps cut in the middle of a
+// character.
+std::string json_text(const nlohmann::json& json);
 
 class Fields {
  public:

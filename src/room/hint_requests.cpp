@@ -1,7 +1,6 @@
 #include "room/hint_requests.h"
 
 #include <chrono>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "room/messages.h"
@@ -35,7 +34,7 @@ void HintRequests::ask(const ClientPtr& client, Seat seat, const std::string& id
   move_on(seat);
   switch (hints().ask(seat, {client, id, match.number()})) {
     case Hints::Next::tell:
-      return tell(*client, hint_json(id, match.number(), hints().known(seat)));
+      return tell(*client, hint_text(id, match.number(), hints().known(seat)));
     case Hints::Next::wait:
       return;
     case Hints::Next::refuse:
@@ -72,7 +71,7 @@ void HintRequests::think(Seat seat, const std::string& address) {
 
 void HintRequests::ended(const Hints::Job& job, std::optional<TextThought> thought) {
   for (const Hints::Asker& asker : hints().end(job, std::move(thought)))
-    tell(*asker.client, hint_json(asker.id, job.number, hints().known(job.seat)));
+    tell(*asker.client, hint_text(asker.id, job.number, hints().known(job.seat)));
   if (!hints().waits(job.seat)) return;
   // Somebody asked about a later position meanwhile, and perhaps that is over too.
   room_.when_settled([this, seat = job.seat] {

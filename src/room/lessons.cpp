@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/json_writer.h"
 #include "engine/json.h"
 #include "room/fields.h"
 #include "room/messages.h"
@@ -12,7 +13,7 @@
 namespace parlor {
 namespace {
 
-using Messages = std::vector<nlohmann::json>;
+using Messages = std::vector<std::string>;
 
 // A lesson as a table that was prepared: the learner is its only person.
 TableDetails details_of(const Table& table, Seat learner) {
@@ -64,13 +65,11 @@ class LessonVisit {
   // number 0. The first `skipped` are left out.
   std::vector<StoredEntry> entries_after(std::size_t skipped) const;
   Messages refuse(std::string_view id, const Message& why) const {
-    return {nlohmann::json::parse(refused_text(id, match_->number(), why))};
+    return {refused_text(id, match_->number(), why)};
   }
-  nlohmann::json state() const {
-    return state_json("", *match_, presence(), match_->table(), seat(), true, {});
-  }
+  std::string state() const { return state_text("", *match_, presence(), match_->table(), seat(), true, {}); }
   Presence presence() const { return {SeatSet::of(seat()), SeatSet::none(), 0, std::nullopt}; }
-  Messages or_refusal(std::string_view id, Result<nlohmann::json> answer) const {
+  Messages or_refusal(std::string_view id, Result<std::string> answer) const {
     return answer ? Messages{*std::move(answer)} : refuse(id, answer.problem());
   }
 
@@ -131,25 +130,25 @@ Messages LessonVisit::move(std::string_view id, Fields& fields) {
   const bool over = match_->phase() != Phase::playing;
   if (over) table = table_json("", *match_, presence());
   Update update(*match_, over ? &table : nullptr, std::nullopt, false);
-  return {nlohmann::json::parse(update.text(seat(), true, id))};
+  return {update.text(seat(), true, id)};
 }
 
 Messages LessonVisit::assess(std::string_view id, Fields& fields) {
   const std::string draft = fields.needed_text("draft");
   if (auto problem = fields.problem()) return refuse(id, *problem);
-  return or_refusal(id, assessment_json(*match_, seat(), id, draft));
+  return or_refusal(id, assessment_text(*match_, seat(), id, draft));
 }
 
 Messages LessonVisit::arrange(std::string_view id, Fields& fields) {
   const std::string how = fields.needed_text("how");
   if (auto problem = fields.problem()) return refuse(id, *problem);
-  return or_refusal(id, arrangement_json(*match_, seat(), id, how));
+  return or_refusal(id, arrangement_text(*match_, seat(), id, how));
 }
 
 Messages LessonVisit::hint(std::string_view id, Fields& fields) {
   if (auto problem = fields.problem()) return refuse(id, *problem);
   if (finished()) return refuse(id, Message("server.lesson_over"));
-  return {hint_json(id, match_->number(), tutor_.player()->think(*table_, seat(), {}))};
+  return {hint_text(id, match_->number(), tutor_.player()->think(*table_, seat(), {}))};
 }
 
 }  // namespace
@@ -169,8 +168,7 @@ Result<nlohmann::json> lessons_json(const GameListing& game) {
   return list;
 }
 
-Result<nlohmann::json> lesson_answer(const GameListing& game, const Lesson& lesson,
-                                     const nlohmann::json& request) {
+Result<Answer> lesson_answer(const GameListing& game, const Lesson& lesson, const nlohmann::json& request) {
   Fields fields(request);
   const nlohmann::json done = fields.list("done");
   const nlohmann::json message = fields.needed_object("message");
@@ -187,8 +185,11 @@ Result<nlohmann::json> lesson_answer(const GameListing& game, const Lesson& less
     if (auto problem = visit.repeat(move.get<std::string>())) return *problem;
   }
   if (auto problem = visit.open()) return *problem;
-  Messages messages = visit.answer(message);
-  return nlohmann::json{{"messages", std::move(messages)}, {"finished", visit.finished()}};
+  JsonWriter body;
+  body.begin_object().key("messages").begin_array();
+  for (const std::string& each : visit.answer(message)) body.raw(each);
+  body.end_array().member("finished", visit.finished());
+  return Answer::written(body.end_object().take());
 }
 
 }  // namespace parlor

@@ -6,6 +6,7 @@
 
 #include "core/message.h"
 #include "listing/listing.h"
+#include "room/answer.h"
 
 namespace parlor {
 
@@ -14,7 +15,6 @@ Result<nlohmann::json> lessons_json(const GameListing& game);
 
 // {"messages": [...], "finished": ...} to {"done": [...], "message": {...}}; refused where the request itself
 // makes no sense.
-Result<nlohmann::json> lesson_answer(const GameListing& game, const Lesson& lesson,
-                                     const nlohmann::json& request);
+Result<Answer> lesson_answer(const GameListing& game, const Lesson& lesson, const nlohmann::json& request);
 
 }  // namespace parlor

@@ -6,6 +6,7 @@
 
 #include "core/fair.h"
 #include "engine/json.h"
+#include "room/fields.h"
 #include "room/people.h"
 
 namespace parlor {
@@ -25,12 +26,6 @@ nlohmann::json scores_json(const Scores& scores, int seats) {
   return list;
 }
 
-nlohmann::json events_json(const std::vector<SeenEvent>& events) {
-  nlohmann::json list = nlohmann::json::array();
-  for (const SeenEvent& event : events) list.push_back(to_json(event.message));
-  return list;
-}
-
 nlohmann::json seat_json(const SeatDetails& seat, bool here, bool ready) {
   return {{"name", seat.name},   {"kind", kSeatKinds[static_cast<std::size_t>(seat.kind)]},
           {"level", seat.level}, {"here", here},
@@ -44,21 +39,48 @@ nlohmann::json fair_json(const TableDetails& details) {
   return {{"method", kFairMethod}, {"commitment", details.commitment.hex()}, {"words", details.words()}};
 }
 
-// A reason repeats what somebody sent, and may have cut it in the middle of a character.
-std::string cut_text(const nlohmann::json& message) {
-  return message.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
-
 SeatSet actors(const Match& match) {
   return match.phase() == Phase::playing ? match.table()->actors() : SeatSet::none();
 }
 
-// Somebody's moves, or nothing where it is not their turn.
-nlohmann::json moves_json(const Match& match, Observer observer) {
-  const auto seat = observer.seat();
-  if (!seat || !actors(match).contains(*seat)) return nlohmann::json::array();
-  return match.table()->moves(*seat);
+void write_seats(JsonWriter& writer, std::string_view name, SeatSet seats) {
+  writer.key(name).begin_array();
+  for (Seat seat : seats) writer.value(seat.index());
+  writer.end_array();
 }
+
+// Somebody's moves, or none where it is not their turn.
+void write_moves(JsonWriter& writer, const Match& match, Observer observer) {
+  const auto seat = observer.seat();
+  const bool turn = seat && actors(match).contains(*seat);
+  writer.list("moves", turn ? match.table()->moves(*seat) : std::vector<std::string>());
+}
+
+// The tiles that this observer saw when the current deal began, and where.
+void write_dealt(JsonWriter& writer, const Match& match, Observer observer) {
+  const Table& table = *match.table();
+  const int deal = table.deals_finished() + (table.deal_over() ? 0 : 1);
+  writer.key("dealt").begin_array();
+  if (const auto layout = table.layout(match.details().source(deal), deal)) {
+    for (const DealtTile& tile : *layout) {
+      if (!tile.sight.shows(observer)) continue;
+      writer.begin_object().member("face", tile.face).member("place", tile.place).end_object();
+    }
+  }
+  writer.end_array();
+}
+
+void write_chat(JsonWriter& writer, const ChatLine& line) {
+  writer.member("seat", line.seat.index()).member("text", line.text);
+}
+
+JsonWriter message_of(std::string_view type) {
+  JsonWriter writer;
+  writer.begin_object().member("type", type);
+  return writer;
+}
+
+std::string whole(JsonWriter& writer) { return writer.end_object().take(); }
 
 }  // namespace
 
@@ -113,110 +135,135 @@ Observer eye(const Match& match, Observer observer) {
   return over ? Observer::open() : observer;
 }
 
-nlohmann::json dealt_json(const Match& match, Observer observer) {
-  nlohmann::json faces = nlohmann::json::array();
-  const Table& table = *match.table();
-  const int deal = table.deals_finished() + (table.deal_over() ? 0 : 1);
-  const auto layout = table.layout(match.details().source(deal), deal);
-  if (!layout) return faces;
-  for (const DealtTile& tile : *layout) {
-    if (tile.sight.shows(observer)) faces.push_back({{"face", tile.face}, {"place", tile.place}});
-  }
-  return faces;
+std::string events_text(const std::vector<SeenEvent>& events) {
+  JsonWriter writer;
+  writer.begin_array();
+  for (const SeenEvent& event : events) writer.raw(json_text(to_json(event.message)));
+  return writer.end_array().take();
 }
 
-nlohmann::json state_json(std::string_view id, const Match& match, const Presence& presence,
-                          const Table* retold, Observer observer, bool with_moves,
-                          const std::vector<ChatLine>& chat) {
-  nlohmann::json state = {{"type", "state"},
-                          {"you", nullptr},
-                          {"number", match.number()},
-                          {"actors", seats_json(actors(match))},
-                          {"table", table_json(id, match, presence)},
-                          {"view", nullptr},
-                          {"events", nlohmann::json::array()},
-                          {"dealt", nlohmann::json::array()},
-                          {"arrangements", match.game().arrangements},
-                          {"chat", nlohmann::json::array()}};
-  if (observer.seat()) state["you"] = observer.seat()->index();
+std::string table_text(std::string_view id, const Match& match, const Presence& presence) {
+  JsonWriter writer = message_of("table");
+  writer.key("table").raw(json_text(table_json(id, match, presence)));
+  return whole(writer);
+}
+
+std::string state_text(std::string_view id, const Match& match, const Presence& presence, const Table* retold,
+                       Observer observer, bool with_moves, const std::vector<ChatLine>& chat) {
+  JsonWriter writer = message_of("state");
+  const auto seat = observer.seat();
+  seat ? writer.member("you", seat->index()) : writer.key("you").null();
+  writer.member("number", match.number());
+  write_seats(writer, "actors", actors(match));
+  writer.key("table").raw(json_text(table_json(id, match, presence)));
   if (retold != nullptr) {
-    state["view"] = nlohmann::json::parse(match.table()->view(eye(match, observer)));
-    state["events"] = events_json(retold->events_since(0, observer));
-    if (observer.seat()) state["dealt"] = dealt_json(match, observer);
+    writer.key("view").raw(match.table()->view(eye(match, observer)));
+    writer.key("events").raw(events_text(retold->events_since(0, observer)));
+  } else {
+    writer.key("view").null().list("events", std::vector<std::string>());
   }
-  if (with_moves) state["moves"] = moves_json(match, observer);
+  if (retold != nullptr && seat) {
+    write_dealt(writer, match, observer);
+  } else {
+    writer.list("dealt", std::vector<std::string>());
+  }
+  writer.list("arrangements", match.game().arrangements);
+  if (with_moves) write_moves(writer, match, observer);
+  writer.key("chat").begin_array();
   for (const ChatLine& line : chat) {
-    state["chat"].push_back({{"seat", line.seat.index()}, {"text", line.text}});
+    writer.begin_object();
+    write_chat(writer, line);
+    writer.end_object();
   }
-  return state;
+  writer.end_array();
+  return whole(writer);
 }
 
-Result<nlohmann::json> assessment_json(const Match& match, Seat seat, std::string_view id,
-                                       std::string_view draft) {
+Result<std::string> assessment_text(const Match& match, Seat seat, std::string_view id,
+                                    std::string_view draft) {
   if (match.phase() != Phase::playing) return Message("table.deal_over");
   nlohmann::json answer = to_json(match.table()->assess(seat, draft));
   answer["type"] = "assessment";
   answer["id"] = id;
   answer["number"] = match.number();
-  return answer;
+  return json_text(answer);
 }
 
-Result<nlohmann::json> arrangement_json(const Match& match, Seat seat, std::string_view id,
-                                        const std::string& how) {
+Result<std::string> arrangement_text(const Match& match, Seat seat, std::string_view id,
+                                     const std::string& how) {
   if (match.phase() == Phase::waiting) return Message("table.not_dealt");
   if (std::ranges::find(match.game().arrangements, how) == match.game().arrangements.end())
     return Message("server.no_arrangement", {{"how", how.substr(0, kLongestId)}});
-  return nlohmann::json{{"type", "arrangement"}, {"id", id}, {"groups", match.table()->arrange(seat, how)}};
+  return json_text({{"type", "arrangement"}, {"id", id}, {"groups", match.table()->arrange(seat, how)}});
+}
+
+std::string hint_text(std::string_view id, int number, const TextThought& thought) {
+  JsonWriter writer = message_of("hint");
+  writer.member("id", id).member("number", number).member("move", thought.move);
+  writer.key("reason").raw(json_text(to_json(thought.reason)));
+  return whole(writer);
+}
+
+std::string done_text(std::string_view id, int number) {
+  JsonWriter writer = message_of("done");
+  writer.member("id", id).member("number", number);
+  return whole(writer);
+}
+
+std::string chat_text(const ChatLine& line) {
+  JsonWriter writer = message_of("chat");
+  write_chat(writer, line);
+  return whole(writer);
+}
+
+std::string refused_text(std::string_view id, int number, const Message& reason) {
+  JsonWriter writer = message_of("refused");
+  writer.member("id", id).member("number", number).key("reason").raw(json_text(to_json(reason)));
+  return whole(writer);
+}
+
+std::string goodbye_text(const Message& reason) {
+  JsonWriter writer = message_of("goodbye");
+  writer.key("reason").raw(json_text(to_json(reason)));
+  return whole(writer);
 }
 
 Message stale(int number, int current) {
   return Message("server.stale", {{"number", number}, {"current", current}});
 }
 
-nlohmann::json hint_json(std::string_view id, int number, const TextThought& thought) {
-  return {{"type", "hint"},
-          {"id", id},
-          {"number", number},
-          {"move", thought.move},
-          {"reason", to_json(thought.reason)}};
-}
-
-std::string refused_text(std::string_view id, int number, const Message& reason) {
-  return cut_text({{"type", "refused"}, {"id", id}, {"number", number}, {"reason", to_json(reason)}});
-}
-
-std::string goodbye_text(const Message& reason) {
-  return cut_text({{"type", "goodbye"}, {"reason", to_json(reason)}});
-}
-
 Update::Update(const Match& match, const nlohmann::json* table, std::optional<std::chrono::milliseconds> time,
                bool new_deal)
-    : match_(match), new_deal_(new_deal), open_events_(match.news(Observer::spectator())) {
-  head_ = R"({"type":"update","number":)" + std::to_string(match.number()) + R"(,"actors":)" +
-          seats_json(actors(match)).dump() + R"(,"events":)";
-  open_events_text_ = events_json(open_events_).dump();
-  if (table != nullptr) tail_ = R"(,"table":)" + table->dump();
-  if (time) tail_ += R"(,"time":)" + std::to_string(time->count());
+    : match_(match),
+      new_deal_(new_deal),
+      head_(message_of("update")),
+      time_(time),
+      open_events_(match.news(Observer::spectator())),
+      open_events_text_(events_text(open_events_)) {
+  head_.member("number", match.number());
+  write_seats(head_, "actors", actors(match));
+  if (table != nullptr) table_ = json_text(*table);
 }
 
-const std::string& Update::body(Observer observer) {
-  const Observer seeing = eye(match_, observer);
-  for (const auto& [known, text] : bodies_) {
-    if (known == observer) return text;
+const JsonWriter& Update::body(Observer observer) {
+  for (const auto& [known, made] : bodies_) {
+    if (known == observer) return made;
   }
   const std::vector<SeenEvent> events = match_.news(observer);
-  std::string text = head_ + (events == open_events_ ? open_events_text_ : events_json(events).dump()) +
-                     R"(,"view":)" + match_.table()->view(seeing) + tail_;
-  if (new_deal_ && observer.seat()) text += R"(,"dealt":)" + dealt_json(match_, observer).dump();
-  return bodies_.emplace_back(observer, std::move(text)).second;
+  JsonWriter writer = head_;
+  writer.key("events").raw(events == open_events_ ? open_events_text_ : events_text(events));
+  writer.key("view").raw(match_.table()->view(eye(match_, observer)));
+  if (table_) writer.key("table").raw(*table_);
+  if (time_) writer.member("time", time_->count());
+  if (new_deal_ && observer.seat()) write_dealt(writer, match_, observer);
+  return bodies_.emplace_back(observer, std::move(writer)).second;
 }
 
 std::string Update::text(Observer observer, bool with_moves, std::string_view id) {
-  std::string text = body(observer);
-  if (with_moves) text += R"(,"moves":)" + moves_json(match_, observer).dump();
-  if (!id.empty()) text += R"(,"id":)" + nlohmann::json(id).dump();
-  text += '}';
-  return text;
+  JsonWriter writer = body(observer);
+  if (with_moves) write_moves(writer, match_, observer);
+  if (!id.empty()) writer.member("id", id);
+  return whole(writer);
 }
 
 }  // namespace parlor

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/json_writer.h"
 #include "engine/table_player.h"
 #include "room/match.h"
 
@@ -36,26 +37,29 @@ nlohmann::json table_json(std::string_view id, const Match& match, const Presenc
 // What the observer may see now: everything once the deal is over.
 Observer eye(const Match& match, Observer observer);
 
-// The tiles that this seat saw when the current deal began, and where.
-nlohmann::json dealt_json(const Match& match, Observer observer);
+// Each of these is a message as text, so that what a view is written as need not be read again.
 
+// {"type": "table"}: who is here, and how far the match is.
+std::string table_text(std::string_view id, const Match& match, const Presence& presence);
 // `retold` has the log of the current deal; there is none before the first.
-nlohmann::json state_json(std::string_view id, const Match& match, const Presence& presence,
-                          const Table* retold, Observer observer, bool with_moves,
-                          const std::vector<ChatLine>& chat);
-
+std::string state_text(std::string_view id, const Match& match, const Presence& presence, const Table* retold,
+                       Observer observer, bool with_moves, const std::vector<ChatLine>& chat);
 // Each says what it is refused for.
-Result<nlohmann::json> assessment_json(const Match& match, Seat seat, std::string_view id,
-                                       std::string_view draft);
-Result<nlohmann::json> arrangement_json(const Match& match, Seat seat, std::string_view id,
-                                        const std::string& how);
+Result<std::string> assessment_text(const Match& match, Seat seat, std::string_view id,
+                                    std::string_view draft);
+Result<std::string> arrangement_text(const Match& match, Seat seat, std::string_view id,
+                                     const std::string& how);
+std::string hint_text(std::string_view id, int number, const TextThought& thought);
+std::string done_text(std::string_view id, int number);
+std::string chat_text(const ChatLine& line);
+std::string refused_text(std::string_view id, int number, const Message& reason);
+std::string goodbye_text(const Message& reason);
 
 // Why something about this number is refused where the table is at another.
 Message stale(int number, int current);
 
-nlohmann::json hint_json(std::string_view id, int number, const TextThought& thought);
-std::string refused_text(std::string_view id, int number, const Message& reason);
-std::string goodbye_text(const Message& reason);
+// [MESSAGE, ...]
+std::string events_text(const std::vector<SeenEvent>& events);
 
 // What has just been committed, as each client is told. What is the same for several is made once.
 class Update {
@@ -67,15 +71,16 @@ class Update {
   std::string text(Observer observer, bool with_moves, std::string_view id);
 
  private:
-  const std::string& body(Observer observer);
+  const JsonWriter& body(Observer observer);
 
   const Match& match_;
   bool new_deal_;
-  std::string head_;
-  std::string tail_;
+  JsonWriter head_;  // up to what depends on the observer
+  std::optional<std::string> table_;
+  std::optional<std::chrono::milliseconds> time_;
   std::vector<SeenEvent> open_events_;
   std::string open_events_text_;
-  std::vector<std::pair<Observer, std::string>> bodies_;
+  std::vector<std::pair<Observer, JsonWriter>> bodies_;
 };
 
 }  // namespace parlor

@@ -1,9 +1,9 @@
 #include "room/rematch.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/json_writer.h"
 #include "room/absence.h"
 
 namespace parlor {
@@ -87,13 +87,13 @@ void Rematch::refuse(const Message& why) {
 
 void Rematch::tell(Client& client) const {
   const TableDetails& here = room_.match()->details();
-  nlohmann::json message = {{"type", "rematch"}, {"table", here.rematch}};
+  JsonWriter message;
+  message.begin_object().member("type", "rematch").member("table", here.rematch);
   const auto seat = client.observer.seat();
   if (seat && !tokens_.empty() && !tokens_[slot(*seat)].empty()) {
-    message["seat"] = next_seat(here, *seat).index();
-    message["token"] = tokens_[slot(*seat)];
+    message.member("seat", next_seat(here, *seat).index()).member("token", tokens_[slot(*seat)]);
   }
-  parlor::tell(client, message);
+  parlor::tell(client, message.end_object().take());
 }
 
 }  // namespace parlor

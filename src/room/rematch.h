@@ -1,9 +1,7 @@
 // The rematch of a table: the same people and computers at a new one. There is one per table.
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/seat.h"

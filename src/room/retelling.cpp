@@ -4,8 +4,9 @@
 #include <utility>
 
 #include "core/fair.h"
-#include "engine/json.h"
+#include "core/json_writer.h"
 #include "engine/replay.h"
+#include "room/fields.h"
 
 namespace parlor {
 namespace {
@@ -17,19 +18,18 @@ Refusal not_over() { return {403, Message("server.not_over")}; }
 
 AnswerOrRefusal transcript_answer(std::string_view id, const Match& match, const Presence& presence,
                                   KeptAt at, Seat seat) {
-  nlohmann::json body = {{"table", table_json(id, match, presence)},
-                         {"you", seat.index()},
-                         {"view", nullptr},
-                         {"events", nlohmann::json::array()}};
-  if (match.table() != nullptr) {
+  JsonWriter body;
+  body.begin_object().key("table").raw(json_text(table_json(id, match, presence)));
+  body.member("you", seat.index());
+  if (match.table() == nullptr) {
+    body.key("view").null().key("events").begin_array().end_array();
+  } else {
     const auto retold = match.retell_match(at.store, at.key);
     if (!retold) return unreadable();
-    body["view"] = nlohmann::json::parse(match.table()->view(eye(match, seat)));
-    for (const SeenEvent& event : (*retold)->events_since(0, seat)) {
-      body["events"].push_back(to_json(event.message));
-    }
+    body.key("view").raw(match.table()->view(eye(match, seat)));
+    body.key("events").raw(events_text((*retold)->events_since(0, seat)));
   }
-  return Answer::json(body);
+  return Answer::written(body.end_object().take());
 }
 
 AnswerOrRefusal record_answer(const Match& match, KeptAt at) {
@@ -52,23 +52,19 @@ AnswerOrRefusal replay_answer(const Match& match, KeptAt at, int deal) {
   const std::size_t after = before + whole.deals[static_cast<std::size_t>(deal - 1)].entries.size();
   auto steps = Replay::open(whole, match.game().open);
   if (!steps || steps->run(before)) return unreadable();
-  nlohmann::json frames = nlohmann::json::array();
+  JsonWriter body;
+  body.begin_object().member("deal", deal).key("frames").begin_array();
   std::size_t told = steps->table().event_count();
   while (steps->done() < after) {
     if (steps->step()) return unreadable();
     const Table& table = steps->table();
-    nlohmann::json events = nlohmann::json::array();
-    for (const SeenEvent& event : table.events_since(told, Observer::open())) {
-      events.push_back(to_json(event.message));
-    }
+    body.begin_object().key("events").raw(events_text(table.events_since(told, Observer::open())));
     told = table.event_count();
-    nlohmann::json actors = nlohmann::json::array();
-    for (Seat seat : table.actors()) actors.push_back(seat.index());
-    frames.push_back({{"events", events},
-                      {"actors", actors},
-                      {"view", nlohmann::json::parse(table.view(Observer::open()))}});
+    body.key("actors").begin_array();
+    for (Seat seat : table.actors()) body.value(seat.index());
+    body.end_array().key("view").raw(table.view(Observer::open())).end_object();
   }
-  return Answer::json({{"deal", deal}, {"frames", frames}});
+  return Answer::written(body.end_array().end_object().take());
 }
 
 AnswerOrRefusal fair_answer(const Match& match, int deal) {

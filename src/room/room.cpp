@@ -126,7 +126,7 @@ void Room::save_details(Task then) { commit(std::nullopt, true, std::move(then))
 
 void Room::refuse(const ClientPtr& client, std::string_view id, const Message& why) {
   ++host_.metrics().refused;
-  client->send(std::make_shared<const std::string>(refused_text(id, match_ ? match_->number() : 0, why)));
+  tell(*client, refused_text(id, match_ ? match_->number() : 0, why));
 }
 
 void Room::advance(const StoredEntry& entry, Told how, const ClientPtr& mover, const std::string& id) {
@@ -168,8 +168,7 @@ void Room::tell_update(Told how, bool new_deal, const ClientPtr& mover, std::str
   if (how == Told::table) table = table_json(this->id(), *match_, presence());
   Update update(*match_, how == Told::table ? &table : nullptr, clock_.left(), new_deal);
   for (const ClientPtr& client : clients_) {
-    client->send(std::make_shared<const std::string>(
-        update.text(client->observer, client->lists_moves, client == mover ? id : "")));
+    tell(*client, update.text(client->observer, client->lists_moves, client == mover ? id : ""));
   }
 }
 
@@ -180,11 +179,9 @@ void Room::tell_state(const ClientPtr& client) {
     if (again) retold = std::move(*again);
   }
   tell(*client,
-       state_json(id(), *match_, presence(), retold.get(), client->observer, client->lists_moves, chat_));
+       state_text(id(), *match_, presence(), retold.get(), client->observer, client->lists_moves, chat_));
 }
 
-void Room::tell_table() {
-  clients_.tell({{"type", "table"}, {"table", table_json(id(), *match_, presence())}});
-}
+void Room::tell_table() { clients_.tell(table_text(id(), *match_, presence())); }
 
 }  // namespace parlor

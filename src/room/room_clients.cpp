@@ -14,7 +14,7 @@ constexpr std::size_t kChatLines = 50;  // that somebody who comes later is told
 bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
   const auto send_away = [&](const Message& why) {
     ++host_.metrics().refused;
-    client->send(std::make_shared<const std::string>(goodbye_text(why)));
+    tell(*client, goodbye_text(why));
     client->close();
     return false;
   };
@@ -81,7 +81,7 @@ void Room::hear(const Asker& from, const AskState&) { tell_state(from.client); }
 
 void Room::hear(const Asker& from, const AskMove& ask) {
   if (const auto known = match_->answered(from.seat, from.id)) {
-    return tell(*from.client, {{"type", "done"}, {"id", from.id}, {"number", *known}});
+    return tell(*from.client, done_text(from.id, *known));
   }
   if (ask.number != match_->number()) {
     refuse(from, stale(ask.number, match_->number()));
@@ -94,7 +94,7 @@ void Room::hear(const Asker& from, const AskMove& ask) {
 }
 
 void Room::hear(const Asker& from, const AskAssessment& ask) {
-  const auto answer = assessment_json(*match_, from.seat, from.id, ask.draft);
+  const auto answer = assessment_text(*match_, from.seat, from.id, ask.draft);
   if (!answer) return refuse(from, answer.problem());
   if (match_->details().clock > 0 && match_->table()->actors().contains(from.seat)) {
     clock_.keep_draft(from.seat, ask.draft);
@@ -103,7 +103,7 @@ void Room::hear(const Asker& from, const AskAssessment& ask) {
 }
 
 void Room::hear(const Asker& from, const AskArrangement& ask) {
-  const auto answer = arrangement_json(*match_, from.seat, from.id, ask.how);
+  const auto answer = arrangement_text(*match_, from.seat, from.id, ask.how);
   answer ? tell(*from.client, *answer) : refuse(from, answer.problem());
 }
 
@@ -145,7 +145,7 @@ void Room::hear(const Asker& from, const AskChat& ask) {
   if (!match_->details().chat) return refuse(from, Message("server.chat_off"));
   chat_.push_back({from.seat, ask.text});
   if (chat_.size() > kChatLines) chat_.erase(chat_.begin());
-  clients_.tell({{"type", "chat"}, {"seat", from.seat.index()}, {"text", ask.text}});
+  clients_.tell(chat_text(chat_.back()));
 }
 
 void Room::hear(const Asker& from, const AskSettings& ask) {

@@ -153,7 +153,7 @@ void Api::lesson(const Call& call) {
   // A lesson is played again up to where the learner is, and computers may have to think.
   when_turn_comes(call.reply, [this, reply = call.reply, game, &lesson = *found, body = call.request.body] {
     const auto answer = lesson_answer(*game, lesson, read_json(body));
-    answer ? reply(Answer::json(*answer)) : refuse(reply, 400, answer.problem());
+    answer ? reply(*answer) : refuse(reply, 400, answer.problem());
     return false;
   });
 }
