@@ -32,7 +32,6 @@ Room::Room(RoomHost& host, StoredTable stored, std::unique_ptr<Strand> strand)
                  }),
       hints_(*this),
       analyses_(*this),
-      rematch_(*this),
       idle_since_(in_milliseconds(strand_->now())) {}
 
 void Room::post(Task task) {

@@ -152,7 +152,7 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   ComputerTurns computers_;
   HintRequests hints_;
   AnalysisRequests analyses_;
-  Rematch rematch_;
+  std::unique_ptr<Rematch> rematch_;  // from the first who asks on
 
   std::atomic<std::int64_t> idle_since_;  // in milliseconds of the steady clock; -1 while in use
 };

@@ -126,7 +126,8 @@ void Room::hear(const Asker& from, const AskStart&) {
 }
 
 void Room::hear(const Asker& from, const AskRematch& ask) {
-  rematch_.ask(from.client, from.seat, from.id, ask.word);
+  if (!rematch_) rematch_ = std::make_unique<Rematch>(*this);
+  rematch_->ask(from.client, from.seat, from.id, ask.word);
 }
 
 void Room::hear(const Asker& from, const AskLeave&) {

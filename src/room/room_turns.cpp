@@ -109,7 +109,7 @@ bool Room::everybody_ready() { return (Absence::people_here(*match_, clients_.se
 void Room::go_on() {
   if (Absence::people_here(*match_, clients_.seats()).empty() || !everybody_ready()) return;
   if (match_->phase() == Phase::between) deal();
-  if (match_->phase() == Phase::over) rematch_.make();
+  if (match_->phase() == Phase::over && rematch_) rematch_->make();
 }
 
 }  // namespace parlor
