@@ -4,19 +4,27 @@
 #
 # X_test.cpp goes into the level's test program, X_bench.cpp into the benchmarks, the rest into the library.
 # Headers are found through a folder of links made for this level alone, so an include of a level
-# that is not linked does not compile.
+# that is not linked does not compile. Each header has its own link, since a folder may hold the folders of other levels.
+
+# parlor_root(NAME FOLDER HEADER ...): makes that folder of links, and gives its path as `root`.
+function(parlor_root name folder)
+  set(root ${CMAKE_BINARY_DIR}/roots/${name})
+  file(REMOVE_RECURSE ${root})  # links alone: what they point to stays
+  file(MAKE_DIRECTORY ${root}/${folder})
+  foreach(header ${ARGN})
+    cmake_path(GET header FILENAME file)
+    file(CREATE_LINK ${header} ${root}/${folder}/${file} SYMBOLIC)
+  endforeach()
+  set(root ${root} PARENT_SCOPE)
+endfunction()
 
 function(parlor_level name folder)
-  set(root ${CMAKE_BINARY_DIR}/roots/${name})
-  set(link ${root}/${folder})
-  cmake_path(GET link PARENT_PATH parent)
-  file(MAKE_DIRECTORY ${parent})
-  file(CREATE_LINK ${CMAKE_SOURCE_DIR}/src/${folder} ${link} SYMBOLIC)
-
   set(here ${CMAKE_SOURCE_DIR}/src/${folder})
   file(GLOB sources CONFIGURE_DEPENDS ${here}/*.cpp)
   file(GLOB tests CONFIGURE_DEPENDS ${here}/*_test.cpp)
   file(GLOB benches CONFIGURE_DEPENDS ${here}/*_bench.cpp)
+  file(GLOB headers CONFIGURE_DEPENDS ${here}/*.h ${here}/*.def)
+  parlor_root(${name} ${folder} ${headers})
   list(FILTER sources EXCLUDE REGEX "(_test|_bench|/main)\\.cpp$")
   set(words "")
   if(TARGET ${name}_words)
@@ -59,13 +67,11 @@ endfunction()
 # parlor_words(NAME FOLDER [FILE ...]): before the level, makes its english.cpp (and FILE.cpp, which need nothing but core either) a
 # library of its own, NAME_words: so a program can have every sentence without having every level.
 function(parlor_words name folder)
-  set(root ${CMAKE_BINARY_DIR}/roots/${name}_words)
-  file(MAKE_DIRECTORY ${root}/${folder})
-  set(sources "")
-  foreach(file english ${ARGN})
-    file(CREATE_LINK ${CMAKE_SOURCE_DIR}/src/${folder}/${file}.h ${root}/${folder}/${file}.h SYMBOLIC)
-    list(APPEND sources ${CMAKE_SOURCE_DIR}/src/${folder}/${file}.cpp)
-  endforeach()
+  set(files english ${ARGN})
+  list(TRANSFORM files PREPEND ${CMAKE_SOURCE_DIR}/src/${folder}/)
+  list(TRANSFORM files APPEND .cpp OUTPUT_VARIABLE sources)
+  list(TRANSFORM files APPEND .h OUTPUT_VARIABLE headers)
+  parlor_root(${name}_words ${folder} ${headers})
   add_library(${name}_words STATIC ${sources})
   target_include_directories(${name}_words PUBLIC ${root})
   target_link_libraries(${name}_words PUBLIC parlor_compiler core)
