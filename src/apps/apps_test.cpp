@@ -309,6 +309,43 @@ TEST_CASE("a script that is wrong gives one sentence and exit code 2") {
   CHECK(warned.out.find("colour") != std::string::npos);
 }
 
+TEST_CASE("every listed game has its part in the terminal, in the same order") {
+  REQUIRE(terminals().size() == games().size());
+  for (std::size_t i = 0; i < games().size(); ++i) {
+    CHECK(terminals()[i].name == games()[i].name);
+    CHECK(&terminal_of(games()[i]) == &terminals()[i]);
+  }
+}
+
+TEST_CASE("what a game adds to the program can be explained and refused for other games") {
+  for (const GameTerminal& terminal : terminals()) {
+    for (const GameCommand& command : terminal.commands) {
+      CHECK(english().has(command.help.name));
+      CHECK(english().has(command.lacking.name));
+      for (const CommandOption& option : command.options) CHECK(english().has(option.help.name));
+    }
+    for (const SetupOption& setup : terminal.setups) {
+      CHECK(english().has(setup.help.name));
+      CHECK(english().has(setup.lacking.name));
+    }
+  }
+}
+
+TEST_CASE("a game's own command has its own options, and other games refuse it") {
+  const Ran solved =
+      run("solve rummikub --table '3r 4r 5r, 7r 7g 7b' --rack '6r 7y J' --keep 7y "
+          "--rules numbers=13 --rules firstmeld=20 --keep-sets");
+  CHECK(solved.code == 0);
+  CHECK_MESSAGE(solved.out.find("  3r 4r 5r +6r +J\n") != std::string::npos, solved.out);
+  const std::string help = run("solve --help").out;
+  for (const char* option : {"--table TEXT", "--rack TEXT REQUIRED", "--rules TEXT ...", "--points "})
+    CHECK_MESSAGE(help.find(option) != std::string::npos, help);
+  refused("solve big2 --rack 3r", "big2 has no solver.\n");
+  refused("solve chess --rack 3r", "there are big2");
+  refused("solve rummikub", "--rack is missing.\n");
+  refused("solve rummikub --rack 3r --keep 4r", "4r is to be kept");
+}
+
 TEST_CASE("a game by properties has a person at seat 1, and is kept and taken up as any other") {
   const TemporaryFolder folder;
   const std::string record = (folder / "game.parlor").string();
@@ -320,7 +357,8 @@ TEST_CASE("a game by properties has a person at seat 1, and is kept and taken up
   CHECK(content(record).find("following=course") != std::string::npos);
   CHECK(run("play pinochle --resume " + record + " </dev/null 2>&1").code == 0);
   refused("play pinochle" + file + " --rules cutthroat=yes", "--properties");
-  refused("play pinochle" + file + " --seats human,basic", "--properties");
+  refused("play pinochle" + file + " --seats human,basic",
+          "--properties says the rules, the deal and who plays:");
   refused("play pinochle --properties /nowhere.properties", "/nowhere.properties");
   refused("play big2" + file, "no properties files");
   refused("play pinochle" + file + " --resume " + record, "resumed");

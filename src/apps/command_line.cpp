@@ -5,9 +5,11 @@
 #include <array>
 #include <functional>
 #include <iostream>
+#include <map>
 #include <regex>
 
 #include "apps/commands.h"
+#include "apps/games.h"
 #include "apps/languages.h"
 #include "apps/speak.h"
 #include "term/style.h"
@@ -15,7 +17,7 @@
 namespace parlor {
 namespace {
 
-std::string help(const char* key) { return say(Message(key)); }
+std::string help(const std::string& key) { return say(Message(key)); }
 
 // Looked for before the rest, which is explained in it.
 std::string wanted_language(int argc, char** argv) {
@@ -73,7 +75,7 @@ struct Commands {
   LawsOptions laws;
   ServeOptions serve;
   LoadOptions load;
-  SolveRequest solve;
+  TypedOptions typed;
   std::string game;
   std::string file;
   std::vector<std::string> rules;
@@ -106,7 +108,13 @@ void add_play(Commands& commands) {
   sub->add_option("--rules", play.rules, help("help.play.rules"));
   sub->add_option("--seed", play.seed, help("help.play.seed"));
   sub->add_option("--deal", play.deal, help("help.play.deal"));
-  sub->add_option("--properties", play.properties, help("help.play.properties"));
+  for (const GameTerminal& terminal : terminals()) {
+    for (const SetupOption& setup : terminal.setups) {
+      if (sub->get_option_no_throw(setup.name) != nullptr) continue;
+      const auto set = [&play, &setup](const std::string& file) { play.setup = {&setup, file}; };
+      sub->add_option_function<std::string>(setup.name, set, help(setup.help.name));
+    }
+  }
   sub->add_option("--record", play.record, help("help.play.record"));
   sub->add_flag("--no-keep", play.no_keep, help("help.play.no-keep"));
   sub->add_option("--resume", play.resume, help("help.play.resume"));
@@ -178,20 +186,43 @@ void add_scripts(Commands& commands) {
   sub->add_option("folder", commands.file, help("help.grade.folder"))->required();
 }
 
-void add_solve(Commands& commands) {
-  SolveRequest& solve = commands.solve;
-  CLI::App* sub = commands.command("solve", help("help.solve"), [&] {
-    solve.rules = joined_rules(commands.rules);
-    return solve_command(commands.game, solve);
-  });
-  sub->add_option("game", commands.game, help("help.play.game"))->required();
-  sub->add_option("--table", solve.table, help("help.solve.table"));
-  sub->add_option("--rack", solve.rack, help("help.solve.rack"))->required();
-  sub->add_option("--keep", solve.keep, help("help.solve.keep"));
-  sub->add_option("--rules", commands.rules, help("help.solve.rules"));
-  sub->add_flag("--points", solve.points, help("help.solve.points"));
-  sub->add_flag("--first-meld", solve.first_meld, help("help.solve.first-meld"));
-  sub->add_flag("--keep-sets", solve.keep_sets, help("help.solve.keep-sets"));
+void add_typed(CLI::App& sub, const CommandOption& option, TypedOptions& typed) {
+  const std::string about = help(option.help.name);
+  CLI::Option* added = nullptr;
+  switch (option.takes) {
+    case CommandOption::Takes::nothing:
+      added = sub.add_flag_callback(option.name, [&typed, name = option.name] { typed.set(name); }, about);
+      break;
+    case CommandOption::Takes::one:
+      added = sub.add_option_function<std::string>(
+          option.name, [&typed, name = option.name](const std::string& value) { typed.set(name, {value}); },
+          about);
+      break;
+    case CommandOption::Takes::several:
+      added = sub.add_option_function<std::vector<std::string>>(
+          option.name,
+          [&typed, name = option.name](const std::vector<std::string>& values) { typed.set(name, values); },
+          about);
+      break;
+  }
+  added->required(option.required);
+}
+
+void add_game_commands(Commands& commands) {
+  std::map<std::string, CLI::App*> added;
+  for (const GameTerminal& terminal : terminals()) {
+    for (const GameCommand& command : terminal.commands) {
+      CLI::App*& sub = added[command.name];
+      if (sub == nullptr) {
+        sub = commands.command(command.name, help(command.help.name),
+                               [&] { return game_command(command, commands.game, commands.typed); });
+        sub->add_option("game", commands.game, help("help.play.game"))->required();
+      }
+      for (const CommandOption& option : command.options) {
+        if (sub->get_option_no_throw(option.name) == nullptr) add_typed(*sub, option, commands.typed);
+      }
+    }
+  }
 }
 
 void add_serve(Commands& commands) {
@@ -243,7 +274,7 @@ void add_arena(Commands& commands) {
   sub->add_option("players", arena.players, help("help.arena.players"))->required();
   sub->add_option("--deals", arena.deals, help("help.arena.deals"))->capture_default_str();
   sub->add_option("--seed", arena.seed, help("help.arena.seed"))->capture_default_str();
-  sub->add_option("--rules", arena.rules, help("help.solve.rules"));
+  sub->add_option("--rules", arena.rules, help("term.rules_option"));
   sub->add_option("--threads", arena.threads, help("help.arena.threads"))->capture_default_str();
   sub->add_option("--nodes", arena.nodes, help("help.arena.nodes"));
   sub->add_option("--program-ms", arena.program_ms, help("help.arena.program-ms"))
@@ -259,7 +290,7 @@ void add_info(Commands& commands) {
   CLI::App* sub = commands.command("rules", help("help.rules"),
                                    [&] { return rules_command(commands.game, commands.rules); });
   sub->add_option("game", commands.game, help("help.play.game"))->required();
-  sub->add_option("--rules", commands.rules, help("help.solve.rules"));
+  sub->add_option("--rules", commands.rules, help("term.rules_option"));
 }
 
 void add_developer(Commands& commands) {
@@ -268,7 +299,7 @@ void add_developer(Commands& commands) {
   sub->add_option("game", laws.game, help("help.play.game"))->required();
   sub->add_option("--deals", laws.deals, help("help.laws.deals"))->capture_default_str();
   sub->add_option("--seed", laws.seed, help("help.laws.seed"))->capture_default_str();
-  sub->add_option("--rules", laws.rules, help("help.solve.rules"));
+  sub->add_option("--rules", laws.rules, help("term.rules_option"));
 
   sub =
       commands.full_command("perft", help("help.perft"), commands.full.perft, commands.file, commands.write);
@@ -289,7 +320,7 @@ int run_command_line(int argc, char** argv, const FullCommands& full) {
   add_records(commands);
   add_analyse(commands);
   add_scripts(commands);
-  add_solve(commands);
+  add_game_commands(commands);
   add_serve(commands);
   add_load(commands);
   add_arena(commands);

@@ -6,7 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "listing/solve_request.h"
+#include "term/game_command.h"
+#include "term/given_game.h"
 
 namespace parlor {
 
@@ -16,12 +17,15 @@ struct PlayOptions {
   std::vector<std::string> names;
   std::vector<std::string> rules;
   std::string seed;
-  std::string deal;        // a file with the tiles set by hand
-  std::string properties;  // a file of the game's course that sets up rules, deal and players
-  std::string record;      // a file to keep the record in
-  std::string resume;      // a file to go on from
-  bool no_keep = false;    // nor in the profile, where one is at hand
-  std::string script;      // a file with the inputs
+  std::string deal;  // a file with the tiles set by hand
+  struct {
+    const SetupOption* option = nullptr;  // as a game registered it
+    std::string file;                     // that sets up rules, deal and players
+  } setup;
+  std::string record;    // a file to keep the record in
+  std::string resume;    // a file to go on from
+  bool no_keep = false;  // nor in the profile, where one is at hand
+  std::string script;    // a file with the inputs
   std::optional<int> deals;
   std::optional<int> to_score;
   bool open_hands = false;
@@ -65,7 +69,8 @@ struct AnalyseOptions {
 };
 int analyse_command(const AnalyseOptions& options);
 
-int solve_command(const std::string& game, const SolveRequest& request);
+// A command that games have of their own, as one of them registered it.
+int game_command(const GameCommand& command, const std::string& game, const TypedOptions& typed);
 
 struct ScriptOptions {
   std::string game;

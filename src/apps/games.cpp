@@ -1,11 +1,18 @@
 #include "apps/games.h"
 
+#include <algorithm>
+
 #include "core/text.h"
 #include "games/big2/listing.h"
+#include "games/big2/term/screen.h"
 #include "games/okey/listing.h"
+#include "games/okey/term/screen.h"
 #include "games/pinochle/listing.h"
+#include "games/pinochle/term/screen.h"
 #include "games/remi/listing.h"
+#include "games/remi/term/screen.h"
 #include "games/rummikub/listing.h"
+#include "games/rummikub/term/screen.h"
 
 namespace parlor {
 
@@ -23,6 +30,17 @@ Result<const GameListing*> find_game(std::string_view name) {
     known.push_back(game.name);
   }
   return Message("apps.no_game", {{"game", std::string(name)}, {"known", join(known, ", ")}});
+}
+
+const std::vector<GameTerminal>& terminals() {
+  static const std::vector<GameTerminal> kTerminals = {
+      big2::terminal(), rummikub::terminal(), remi::terminal(), okey::terminal(), pinochle::terminal(),
+  };
+  return kTerminals;
+}
+
+const GameTerminal& terminal_of(const GameListing& game) {
+  return *std::ranges::find(terminals(), game.name, &GameTerminal::name);
 }
 
 }  // namespace parlor

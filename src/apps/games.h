@@ -1,4 +1,4 @@
-// The list of games.
+// The list of games: what plays them, and what they have in the terminal.
 #pragma once
 
 #include <string_view>
@@ -6,11 +6,16 @@
 
 #include "core/message.h"
 #include "listing/listing.h"
+#include "term/game_terminal.h"
 
 namespace parlor {
 
 const std::vector<GameListing>& games();
 // The game of that name, or a sentence that names those there are.
 Result<const GameListing*> find_game(std::string_view name);
+
+// The same games in the terminal.
+const std::vector<GameTerminal>& terminals();
+const GameTerminal& terminal_of(const GameListing& game);
 
 }  // namespace parlor

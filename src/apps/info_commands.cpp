@@ -43,7 +43,7 @@ int rules_command(const std::string& name, const std::vector<std::string>& rules
   setup.seats.resize(static_cast<std::size_t>(game.seats(*full)));
   const auto table = game.open(std::move(setup));
   if (!table) return refuse(table.problem());
-  std::cout << game.screen->rules_page(**table, {spoken(), Style::of_output(false)}) << '\n';
+  std::cout << terminal_of(game).screen->rules_page(**table, {spoken(), Style::of_output(false)}) << '\n';
 
   std::cout << say(Message("apps.options")) << '\n';
   for (const OptionInfo& option : game.options) {

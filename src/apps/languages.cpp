@@ -30,6 +30,7 @@ Catalogue all_english() {
   }
   for (const GameListing& game : games()) {
     for (auto phrases : game.phrases) words.add(phrases);
+    words.add(terminal_of(game).screen->phrases());
   }
   return words;
 }

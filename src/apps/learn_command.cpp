@@ -45,7 +45,7 @@ int play_lesson(const GameListing& game, LessonRun& run, std::unique_ptr<Table> 
       .record = std::nullopt,
       .cut = std::nullopt,
       .lesson = &run,
-      .screen = *game.screen,
+      .screen = *terminal_of(game).screen,
       .words = spoken(),
       .style = style,
       .input = input,
@@ -69,7 +69,7 @@ int learn_command(const LearnOptions& options) {
   style.letters = options.letters;
 
   std::cout << say(Message("apps.learn_welcome")) << '\n';
-  if (const auto notice = game.screen->notice(style)) std::cout << say(*notice) << '\n';
+  if (const auto notice = terminal_of(game).screen->notice(style)) std::cout << say(*notice) << '\n';
   for (std::size_t i = *first; i < game.lessons.size(); ++i) {
     const auto tutor = Tutor::open(game.lessons[i], game.open);
     if (!tutor) return refuse(tutor.problem());

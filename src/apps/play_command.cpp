@@ -78,13 +78,15 @@ struct NewGame {
   std::vector<Message> warnings;
 };
 
-Result<GivenGame> read_properties(const PlayOptions& options, const GameListing& game, const Seed& seed) {
-  if (!game.from_properties) return Message("apps.no_properties", {{"game", game.name}});
+Result<GivenGame> read_setup(const PlayOptions& options, const GameTerminal& game, const Seed& seed) {
+  const SetupOption& option = *options.setup.option;
+  const auto own = std::ranges::find(game.setups, option.name, &SetupOption::name);
+  if (own == game.setups.end()) return Message(option.lacking.name, {{"game", game.name}});
   if (!options.rules.empty() || !options.deal.empty() || !options.seats.empty())
-    return Message("apps.properties_alone");
-  const auto text = read_file(options.properties);
+    return Message("apps.setup_alone", {{"option", option.name}});
+  const auto text = read_file(options.setup.file);
   if (!text) return text.problem();
-  return game.from_properties(*text, seed);
+  return own->read(*text, seed);
 }
 
 Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, const std::string& person) {
@@ -104,8 +106,8 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, cons
   }
   std::vector<std::string> players = options.seats;
   std::vector<Message> warnings;
-  if (!options.properties.empty()) {
-    auto given = read_properties(options, game, *seed);
+  if (!options.setup.file.empty()) {
+    auto given = read_setup(options, terminal_of(game), *seed);
     if (!given) return given.problem();
     rules = std::move(given->rules);
     deals.first = std::move(given->deal);
@@ -127,14 +129,14 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, cons
                                    {"given", static_cast<std::int64_t>(players.size())}});
   }
   for (const std::string& player : players) setup.seats.push_back(seat_of(player));
-  name_seats(setup.seats, options.names, person, *game.screen);
+  name_seats(setup.seats, options.names, person, *terminal_of(game).screen);
   return NewGame{std::move(setup), deals, std::move(warnings)};
 }
 
 // Options that say how a new game begins mean nothing to one that goes on.
 bool begins_anew(const PlayOptions& options) {
   return !options.seats.empty() || !options.names.empty() || !options.rules.empty() ||
-         !options.seed.empty() || !options.deal.empty() || !options.properties.empty() || options.deals ||
+         !options.seed.empty() || !options.deal.empty() || !options.setup.file.empty() || options.deals ||
          options.to_score || !options.record.empty();
 }
 
@@ -194,8 +196,8 @@ int play_command(const PlayOptions& given) {
     if (!given.resume.empty()) opening.players.push_back(seat.kind);
   }
   // A file says who plays.
-  const bool asks = given.properties.empty();
-  if (asks && !game.screen->ask(opening, **input, std::cout, spoken())) return 0;
+  const bool asks = given.setup.file.empty();
+  if (asks && !terminal_of(game).screen->ask(opening, **input, std::cout, spoken())) return 0;
   options.open_hands = opening.open_hands;
   if (given.resume.empty()) {
     options.seats = std::move(opening.players);
@@ -233,7 +235,7 @@ int play_command(const PlayOptions& given) {
       .must_keep = !kept_in_profile,
       .resumed = !options.resume.empty(),
       .cut = opened->cut,
-      .screen = *game.screen,
+      .screen = *terminal_of(game).screen,
       .words = spoken(),
       .style = style,
       .input = **input,

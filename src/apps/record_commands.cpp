@@ -23,7 +23,7 @@ int replay_command(const ReplayOptions& options) {
       .open_table = (*game)->open,
       .to = options.to ? std::optional(static_cast<std::size_t>(*options.to)) : std::nullopt,
       .open_hands = options.open_hands,
-      .screen = *(*game)->screen,
+      .screen = *terminal_of(**game).screen,
       .words = spoken(),
       .style = Style::of_output(options.unicode),
       .input = **input,

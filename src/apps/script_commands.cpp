@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -15,8 +16,9 @@ namespace {
 Result<ScriptProgram> script_of(const std::string& name) {
   const auto game = find_game(name);
   if (!game) return game.problem();
-  if (!(*game)->script) return Message("apps.no_script", {{"game", name}});
-  return (*game)->script;
+  const ScriptProgram& script = terminal_of(**game).script;
+  if (!script) return Message("apps.no_script", {{"game", name}});
+  return script;
 }
 
 bool write(const std::string& file, const std::string& text) {
@@ -27,11 +29,13 @@ bool write(const std::string& file, const std::string& text) {
 
 }  // namespace
 
-int solve_command(const std::string& name, const SolveRequest& request) {
+int game_command(const GameCommand& command, const std::string& name, const TypedOptions& typed) {
   const auto game = find_game(name);
   if (!game) return refuse(game.problem());
-  if (!(*game)->solve) return refuse(Message("apps.no_solver", {{"game", name}}));
-  const auto answer = (*game)->solve(request, spoken());
+  const std::vector<GameCommand>& own = terminal_of(**game).commands;
+  const auto found = std::ranges::find(own, command.name, &GameCommand::name);
+  if (found == own.end()) return refuse(Message(command.lacking.name, {{"game", name}}));
+  const auto answer = found->run(typed, spoken());
   if (!answer) return refuse(answer.problem());
   std::cout << *answer;
   return 0;

@@ -1,5 +1,5 @@
-// What the program knows of a game: how to open a table, who plays, how it looks. One line a game in
-// apps/games.cpp.
+// What plays a game: how to open a table, who plays, what is taught and how a deal is analysed. A server
+// needs no more of it. One line per game in apps/games.cpp.
 #pragma once
 
 #include <chrono>
@@ -19,10 +19,6 @@
 #include "engine/replay.h"
 #include "engine/rules_page.h"
 #include "engine/table_player.h"
-#include "listing/solve_request.h"
-#include "term/given_game.h"
-#include "term/screen.h"
-#include "term/script_program.h"
 
 namespace parlor {
 
@@ -59,13 +55,6 @@ struct GameListing {
 
   // Begins the analysis of one deal as one seat played it; the listing must outlive it.
   std::function<Result<std::unique_ptr<AnalysisRun>>(const Record&, const AnalysisRequest&)> analyse;
-
-  std::shared_ptr<const Screen> screen;
-  ScriptProgram script;  // empty where the game has no script format
-  // A game set up by a properties file of its course; empty where the game has no such files.
-  std::function<Result<GivenGame>(std::string_view text, const Seed& seed)> from_properties;
-  // The answer of the game's exact solver, as lines; empty where it has none.
-  std::function<Result<std::string>(const SolveRequest&, const Catalogue&)> solve;
 };
 
 }  // namespace parlor

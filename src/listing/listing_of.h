@@ -27,10 +27,9 @@ Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerKinds<G>& kin
   return Message("listing.no_player", {{"player", std::string(player)}, {"known", join(known, ", ")}});
 }
 
-// What all games are listed with; screen and script are each game's own. `kinds` must outlive the listing.
+// What all games are listed with; the lessons are each game's own. `kinds` must outlive the listing.
 template <Game G>
-GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> player_phrases,
-                       std::shared_ptr<const Screen> screen) {
+GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> player_phrases) {
   GameListing listing;
   listing.name = G::kName;
   listing.title = {listing.name + ".title"};
@@ -40,7 +39,7 @@ GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> play
     listing.kinds.push_back(
         {std::string(kind.name), kind.about, std::string(kind.also_called), kind.longest});
   listing.arrangements = G::arrangements();
-  listing.phrases = {G::phrases(), player_phrases, screen->phrases()};
+  listing.phrases = {G::phrases(), player_phrases};
 
   listing.open = TableOf<G>::open;
   listing.full_rules = [](std::string_view text) -> Result<std::string> {
@@ -71,7 +70,6 @@ GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> play
   listing.analyse = [&kinds](const Record& record, const AnalysisRequest& request) {
     return AnalysisOf<G>::open(record, request, kinds);
   };
-  listing.screen = std::move(screen);
   return listing;
 }
 

@@ -46,6 +46,8 @@ std::span<const Phrase> term_phrases() {
       {"term.wins", "{names} wins the match."},
       {"term.share", "{names} share the match."},
 
+      {"term.rules_option", "options of the rules as NAME=VALUE"},
+
       {"properties.escape", "Line {line}: after \\u come four hexadecimal digits."},
 
       {"replay.at", "Step {step} of {all}"},

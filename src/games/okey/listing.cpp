@@ -2,13 +2,12 @@
 
 #include "games/okey/players/players.h"
 #include "games/okey/rules/lessons.h"
-#include "games/okey/term/screen.h"
 #include "listing/listing_of.h"
 
 namespace parlor::okey {
 
 GameListing listing() {
-  GameListing listing = listing_of<Okey>(players(), player_phrases(), make_screen());
+  GameListing listing = listing_of<Okey>(players(), player_phrases());
   listing.lessons = lessons();
   return listing;
 }

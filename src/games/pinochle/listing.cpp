@@ -1,19 +1,15 @@
 #include "games/pinochle/listing.h"
 
+#include "games/pinochle/players/course_player.h"
 #include "games/pinochle/players/players.h"
 #include "games/pinochle/rules/lessons.h"
-#include "games/pinochle/term/course_player.h"
-#include "games/pinochle/term/screen.h"
-#include "games/pinochle/term/script.h"
 #include "listing/listing_of.h"
 
 namespace parlor::pinochle {
 
 GameListing listing() {
-  GameListing listing = listing_of<Pinochle>(players(), player_phrases(), make_screen());
+  GameListing listing = listing_of<Pinochle>(players(), player_phrases());
   listing.lessons = lessons();
-  listing.script = make_script(players());
-  listing.from_properties = game_of_properties;
   // A record of a game by properties names its computer so: "basic/smart".
   listing.make_player = [usual = listing.make_player](
                             std::string_view player,

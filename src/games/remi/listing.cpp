@@ -2,13 +2,12 @@
 
 #include "games/remi/players/players.h"
 #include "games/remi/rules/lessons.h"
-#include "games/remi/term/screen.h"
 #include "listing/listing_of.h"
 
 namespace parlor::remi {
 
 GameListing listing() {
-  GameListing listing = listing_of<Remi>(players(), player_phrases(), make_screen());
+  GameListing listing = listing_of<Remi>(players(), player_phrases());
   listing.lessons = lessons();
   return listing;
 }

@@ -2,15 +2,13 @@
 
 #include "games/rummikub/players/players.h"
 #include "games/rummikub/rules/lessons.h"
-#include "games/rummikub/term/screen.h"
 #include "listing/listing_of.h"
 
 namespace parlor::rummikub {
 
 GameListing listing() {
-  GameListing listing = listing_of<Rummikub>(players(), player_phrases(), make_screen());
+  GameListing listing = listing_of<Rummikub>(players(), player_phrases());
   listing.lessons = lessons();
-  listing.solve = solve_text;
   return listing;
 }
 

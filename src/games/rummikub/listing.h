@@ -7,7 +7,4 @@ namespace parlor::rummikub {
 
 GameListing listing();
 
-// solve_text.cpp
-Result<std::string> solve_text(const SolveRequest& request, const Catalogue& words);
-
 }  // namespace parlor::rummikub

@@ -5,6 +5,7 @@
 #include "games/big2/rules/big2.h"
 #include "games/big2/term/english.h"
 #include "games/big2/term/faces.h"
+#include "games/big2/term/script.h"
 #include "games/big2/term/typed_move.h"
 #include "term/layout.h"
 #include "term/screen_of.h"
@@ -97,5 +98,12 @@ class Big2Screen final : public ScreenOf<Big2> {
 }  // namespace
 
 std::unique_ptr<Screen> make_screen() { return std::make_unique<Big2Screen>(); }
+
+GameTerminal terminal() {
+  const auto script = [](const ScriptRequest& request) {
+    return run_script(request.in, request.out, request.err);
+  };
+  return {.name = std::string(Big2::kName), .screen = make_screen(), .script = {.run = script}};
+}
 
 }  // namespace parlor::big2

@@ -3,10 +3,11 @@
 
 #include <memory>
 
-#include "term/screen.h"
+#include "term/game_terminal.h"
 
 namespace parlor::big2 {
 
 std::unique_ptr<Screen> make_screen();
+GameTerminal terminal();
 
 }  // namespace parlor::big2

@@ -106,4 +106,6 @@ class OkeyScreen final : public ScreenOf<Okey> {
 
 std::unique_ptr<Screen> make_screen() { return std::make_unique<OkeyScreen>(); }
 
+GameTerminal terminal() { return {.name = std::string(Okey::kName), .screen = make_screen()}; }
+
 }  // namespace parlor::okey

@@ -22,6 +22,8 @@ std::span<const Phrase> player_phrases() {
       {"pinochle.reason.picks", "{card} is the better of the two for your melds and tricks."},
       {"pinochle.reason.keeps", "These cards make melds of {points}, and hold the trumps and high cards."},
       {"pinochle.reason.shortest", "Short suits go, trumps stay."},
+      {"pinochle.reason.kept_by_rule",
+       "Cards of the shortest suit that is not trump go first, the lowest of it first."},
       {"pinochle.reason.leads_ace", "{card} can only be beaten by a trump."},
       {"pinochle.reason.leads_low", "{card} risks little."},
       {"pinochle.reason.wins_cheap", "{card} is the lowest card that takes the trick."},

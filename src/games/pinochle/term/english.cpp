@@ -46,8 +46,6 @@ std::span<const Phrase> screen_phrases() {
       {"pinochle.screen.keep_full", "That would be {count} cards to keep; it can be twelve."},
       {"pinochle.screen.drop_full", "That would be {count} cards to drop; it can be twelve."},
       {"pinochle.screen.not_done", "Not done yet: {left} more to keep, or {more} more to drop."},
-      {"pinochle.screen.kept_by_rule",
-       "Cards of the shortest suit that is not trump go first, the lowest of it first."},
 
       {"pinochle.page.typing", "Typing a move"},
       {"pinochle.page.type_bid",
@@ -62,6 +60,9 @@ std::span<const Phrase> screen_phrases() {
       {"pinochle.page.type_done",
        "done      plays the twelve, after a hint those of the hint; clear begins the choice anew"},
 
+      {"pinochle.help.properties",
+       "a properties file of the game's course: its rules, deal and players, with a person at seat 1"},
+      {"pinochle.help.no_properties", "{game} has no properties files."},
       {"pinochle.script.unknown_key", "Warning: {key} is no key of this format; it is passed over."},
       {"pinochle.script.forced",
        "Warning: {key} plays {card} on {led} in round {round}, which is against the rules; it is played as "

@@ -1,9 +1,11 @@
 #include "games/pinochle/term/screen.h"
 
+#include "games/pinochle/players/players.h"
 #include "games/pinochle/term/board.h"
 #include "games/pinochle/term/dialogue.h"
 #include "games/pinochle/term/english.h"
 #include "games/pinochle/term/faces.h"
+#include "games/pinochle/term/script.h"
 #include "games/pinochle/term/typed_move.h"
 #include "term/screen_of.h"
 
@@ -48,5 +50,15 @@ class PinochleScreen final : public ScreenOf<Pinochle> {
 }  // namespace
 
 std::unique_ptr<Screen> make_screen() { return std::make_unique<PinochleScreen>(); }
+
+GameTerminal terminal() {
+  return {.name = std::string(Pinochle::kName),
+          .screen = make_screen(),
+          .script = make_script(players()),
+          .setups = {{.name = "--properties",
+                      .help = {"pinochle.help.properties"},
+                      .lacking = {"pinochle.help.no_properties"},
+                      .read = game_of_properties}}};
+}
 
 }  // namespace parlor::pinochle

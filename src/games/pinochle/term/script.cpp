@@ -6,7 +6,7 @@
 #include "engine/english.h"
 #include "engine/record.h"
 #include "engine/table_of.h"
-#include "games/pinochle/term/course_player.h"
+#include "games/pinochle/players/course_player.h"
 #include "games/pinochle/term/english.h"
 #include "games/pinochle/term/log.h"
 #include "games/pinochle/term/scripted_deal.h"

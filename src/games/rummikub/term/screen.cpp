@@ -7,6 +7,7 @@
 #include "games/rummikub/term/board_lines.h"
 #include "games/rummikub/term/dialogue.h"
 #include "games/rummikub/term/english.h"
+#include "games/rummikub/term/solve_command.h"
 #include "melds/term/faces.h"
 #include "term/layout.h"
 #include "term/screen_of.h"
@@ -89,5 +90,9 @@ class RummikubScreen final : public ScreenOf<Rummikub> {
 }  // namespace
 
 std::unique_ptr<Screen> make_screen() { return std::make_unique<RummikubScreen>(); }
+
+GameTerminal terminal() {
+  return {.name = std::string(Rummikub::kName), .screen = make_screen(), .commands = {solve_command()}};
+}
 
 }  // namespace parlor::rummikub

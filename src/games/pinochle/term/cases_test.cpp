@@ -6,6 +6,7 @@
 
 #include "core/text.h"
 #include "games/pinochle/listing.h"
+#include "games/pinochle/term/screen.h"
 #include "testing/temporary_folder.h"
 
 namespace parlor::pinochle {
@@ -20,24 +21,24 @@ bool is_there() {
   return false;
 }
 
-struct Ran {
+struct FileRun {
   int code;
   std::string out;
   std::string err;
 };
 
-Ran run(const std::filesystem::path& file, std::uint64_t seed = 1,
-        const std::vector<std::string>& settings = {}) {
+FileRun run_file(const std::filesystem::path& file, std::uint64_t seed = 1,
+                 const std::vector<std::string>& settings = {}) {
   std::istringstream in(test::content(file));
   std::ostringstream out;
   std::ostringstream err;
-  const int code = listing().script.run({in, out, err, settings, Seed::of(seed)});
+  const int code = terminal().script.run({in, out, err, settings, Seed::of(seed)});
   return {code, out.str(), err.str()};
 }
 
 void gives(const std::string& file, const std::vector<std::string>& lines) {
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-    const Ran ran = run(kShared / file, seed);
+    const FileRun ran = run_file(kShared / file, seed);
     CHECK(ran.code == 0);
     CHECK_MESSAGE(ran.err.empty(), file, ": ", ran.err);
     for (const std::string& line : lines)
@@ -48,8 +49,8 @@ void gives(const std::string& file, const std::vector<std::string>& lines) {
 TEST_CASE("test1 gives its log to the byte") {
   if (!is_there()) return;
   gives("test1.properties", {});
-  CHECK(run(kShared / "test1.properties").out == test::content(kShared / "test1.log"));
-  CHECK(run(kShared / "game1.properties").out == test::content(kShared / "test1.log"));
+  CHECK(run_file(kShared / "test1.properties").out == test::content(kShared / "test1.log"));
+  CHECK(run_file(kShared / "game1.properties").out == test::content(kShared / "test1.log"));
 }
 
 TEST_CASE("test2 to test4 have what the course looks for") {
@@ -63,7 +64,7 @@ TEST_CASE("test5: the computer keeps what the course says, and the script stops 
   if (!is_there()) return;
   gives("test5.properties", {"Bid:1-140\n", "Trump: C\n", "Round11:"});
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-    const std::string log = run(kShared / "test5.properties", seed).out;
+    const std::string log = run_file(kShared / "test5.properties", seed).out;
     const std::size_t at = log.find("Initial Cards:P0-") + 17;
     const std::string cards = log.substr(at, log.find("-P1-") - at);
     auto kept = split(cards, ',');
@@ -79,8 +80,8 @@ TEST_CASE("test5: the computer keeps what the course says, and the script stops 
 TEST_CASE("game2 leaves everything to the players, and the seed repeats it") {
   if (!is_there()) return;
   gives("game2.properties", {"Bid:", "Trump: ", "Round11:", "Winners: "});
-  CHECK(run(kShared / "game2.properties", 7).out == run(kShared / "game2.properties", 7).out);
-  CHECK(run(kShared / "game2.properties", 7).out != run(kShared / "game2.properties", 8).out);
+  CHECK(run_file(kShared / "game2.properties", 7).out == run_file(kShared / "game2.properties", 7).out);
+  CHECK(run_file(kShared / "game2.properties", 7).out != run_file(kShared / "game2.properties", 8).out);
 }
 
 TEST_CASE("our own files play to the end with the real players") {
@@ -88,17 +89,17 @@ TEST_CASE("our own files play to the end with the real players") {
   for (const auto& entry : std::filesystem::directory_iterator(kOwn)) {
     if (entry.path().extension() != ".properties") continue;
     ++files;
-    const Ran ran = run(entry.path());
+    const FileRun ran = run_file(entry.path());
     CHECK_MESSAGE(ran.code == 0, entry.path().string(), ": ", ran.err);
     CHECK(ran.out.find("Winners: ") != std::string::npos);
     // Smart tricks and smart bids change who plays, never that a deal is played.
-    CHECK(run(entry.path(), 2, {"mode.smarttrick=true", "players.0.smartbids=true"}).code == 0);
+    CHECK(run_file(entry.path(), 2, {"mode.smarttrick=true", "players.0.smartbids=true"}).code == 0);
   }
   CHECK(files >= 8);
 }
 
 TEST_CASE("the computer of the handout bids by its rule as soon as its script ends") {
-  CHECK(run(kOwn / "bids-of-its-own.properties").out.starts_with("Bid:0-220\n"));
+  CHECK(run_file(kOwn / "bids-of-its-own.properties").out.starts_with("Bid:0-220\n"));
 }
 
 TEST_CASE("a game by properties can be taken up again: its computer has a name") {

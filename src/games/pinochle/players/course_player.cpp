@@ -1,4 +1,4 @@
-#include "games/pinochle/term/course_player.h"
+#include "games/pinochle/players/course_player.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,7 +14,7 @@ class CoursePlayer final : public Player<Pinochle> {
 
   Thought<Pinochle> think(const View& view, const Budget& budget) override {
     if (view.phase == Phase::keep) {
-      return {Move::keep(kept_by_rule(*view.trump, view.own())), Message("pinochle.screen.kept_by_rule")};
+      return {Move::keep(kept_by_rule(*view.trump, view.own())), Message("pinochle.reason.kept_by_rule")};
     }
     return (view.phase == Phase::play ? tricks_ : bids_)->think(view, budget);
   }

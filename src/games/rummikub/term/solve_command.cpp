@@ -1,8 +1,8 @@
-// `parlor solve rummikub`: the best play from a table and a rack, as lines.
+#include "games/rummikub/term/solve_command.h"
+
 #include <algorithm>
 
 #include "core/text.h"
-#include "games/rummikub/listing.h"
 #include "games/rummikub/rules/rummikub.h"
 #include "games/rummikub/rules/solve.h"
 
@@ -53,21 +53,22 @@ struct Question {
   Board::Sets table;
 };
 
-Result<Question> read_question(const SolveRequest& request) {
-  const auto rules = parse_rules<Rummikub>("set=real " + request.rules);
+Result<Question> read_question(const TypedOptions& typed) {
+  const auto rules = parse_rules<Rummikub>("set=real " + typed.text("--rules"));
   if (!rules) return rules.problem();
   if (!rules->real()) return Message("rummikub.solve.real_only");
+  const bool first_meld = typed.has("--first-meld");
   Question question;
-  auto table = melds::parse_sets(rules->tile_set(), request.table);
+  auto table = melds::parse_sets(rules->tile_set(), typed.text("--table"));
   if (!table) return table.problem();
-  const auto rack = parse_tiles(*rules, request.rack);
+  const auto rack = parse_tiles(*rules, typed.text("--rack"));
   if (!rack) return rack.problem();
-  const auto keep = parse_tiles(*rules, request.keep);
+  const auto keep = parse_tiles(*rules, typed.text("--keep"));
   if (!keep) return keep.problem();
 
   melds::Task& task = question.task;
   task.rules = rules->meld_rules();
-  task.goal = request.points ? melds::Goal::points : melds::Goal::tiles;
+  task.goal = typed.has("--points") ? melds::Goal::points : melds::Goal::tiles;
   melds::FaceCounts all;
   for (std::size_t i = 0; i < table->size(); ++i) {
     auto formation = melds::as_formation(task.rules, (*table)[i]);
@@ -80,7 +81,7 @@ Result<Question> read_question(const SolveRequest& request) {
     }
     (*table)[i] = std::move(formation->faces);
     for (Face face : (*table)[i]) all.add(face);
-    if (request.first_meld) continue;
+    if (first_meld) continue;
     for (Face face : (*table)[i]) task.table.add(face);
   }
   for (Face face : *rack) all.add(face);
@@ -92,34 +93,51 @@ Result<Question> read_question(const SolveRequest& request) {
     }
     task.keep.add(face);
   }
-  if (request.first_meld) task.least_points = rules->first_meld;
+  if (first_meld) task.least_points = rules->first_meld;
   question.table = std::move(*table);
   return question;
 }
 
-}  // namespace
-
-Result<std::string> solve_text(const SolveRequest& request, const Catalogue& words) {
-  auto question = read_question(request);
+// The best play from a table and a rack, as lines.
+Result<std::string> solve(const TypedOptions& typed, const Catalogue& words) {
+  const bool first_meld = typed.has("--first-meld");
+  auto question = read_question(typed);
   if (!question) return question.problem();
-  if (request.keep_sets && !request.first_meld) question->task.table_sets = question->table;
+  if (typed.has("--keep-sets") && !first_meld) question->task.table_sets = question->table;
   const auto solution = melds::solver().solve(question->task);
   if (!solution) return words.say(Message("rummikub.solve.no_first_meld")) + "\n";
   // A first meld is counted as it lies, with jokers as what they stand for.
-  int points = request.first_meld ? 0 : solution->worth.points;
+  int points = first_meld ? 0 : solution->worth.points;
   for (const melds::LaidSet& set : solution->sets) {
-    if (request.first_meld) points += set.formation.points(question->task.rules);
+    if (first_meld) points += set.formation.points(question->task.rules);
   }
   melds::FaceCounts left = question->task.rack;
   for (int i = 0; i < melds::kFaces; ++i) {
     for (int n = solution->worth.placed[Face::at(i)]; n > 0; --n) left.remove(Face::at(i));
   }
   return words.say(Message("rummikub.solve.table")) + "\n" +
-         table_lines(request.first_meld ? question->table : Board::Sets(), *solution) +
+         table_lines(first_meld ? question->table : Board::Sets(), *solution) +
          words.say(Message("rummikub.solve.placed", {{"tiles", listed(solution->worth.placed)},
                                                      {"count", solution->worth.tiles},
                                                      {"points", points}})) +
          "\n" + words.say(Message("rummikub.solve.left", {{"tiles", listed(left)}})) + "\n";
+}
+
+}  // namespace
+
+GameCommand solve_command() {
+  using enum CommandOption::Takes;
+  return {.name = "solve",
+          .help = {"rummikub.help.solve"},
+          .lacking = {"rummikub.help.no_solver"},
+          .options = {{.name = "--table", .help = {"rummikub.help.solve.table"}},
+                      {.name = "--rack", .help = {"rummikub.help.solve.rack"}, .required = true},
+                      {.name = "--keep", .help = {"rummikub.help.solve.keep"}},
+                      {.name = "--rules", .help = {"term.rules_option"}, .takes = several},
+                      {.name = "--points", .help = {"rummikub.help.solve.points"}, .takes = nothing},
+                      {.name = "--first-meld", .help = {"rummikub.help.solve.first-meld"}, .takes = nothing},
+                      {.name = "--keep-sets", .help = {"rummikub.help.solve.keep-sets"}, .takes = nothing}},
+          .run = solve};
 }
 
 }  // namespace parlor::rummikub

@@ -1,4 +1,4 @@
-#include "games/pinochle/term/course_player.h"
+#include "games/pinochle/players/course_player.h"
 
 #include <doctest/doctest.h>
 #include <string>

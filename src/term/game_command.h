@@ -1,0 +1,51 @@
+// A command that a game adds to the program: `parlor NAME GAME` with options of its own.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/message.h"
+#include "core/text.h"
+
+namespace parlor {
+
+struct CommandOption {
+  enum class Takes { nothing, one, several };
+
+  std::string name;  // "--rack"
+  Key help;
+  Takes takes = Takes::one;
+  bool required = false;
+};
+
+// The options that were typed, each with its values.
+class TypedOptions {
+ public:
+  void set(const std::string& option, std::vector<std::string> values = {}) {
+    values_[option] = std::move(values);
+  }
+  bool has(std::string_view option) const { return values_.contains(option); }
+  // Several values have blanks between them; nothing where the option was not typed.
+  std::string text(std::string_view option) const {
+    const auto found = values_.find(option);
+    return found == values_.end() ? "" : join(found->second, " ");
+  }
+
+ private:
+  std::map<std::string, std::vector<std::string>, std::less<>> values_;
+};
+
+// Games that share a command give it the same name; it then takes the options of all of them.
+struct GameCommand {
+  std::string name;
+  Key help;
+  Key lacking;  // the refusal for a {game} without this command
+  std::vector<CommandOption> options;
+  // What is printed, or why there is nothing to print.
+  std::function<Result<std::string>(const TypedOptions&, const Catalogue&)> run;
+};
+
+}  // namespace parlor
