@@ -1,8 +1,8 @@
 // Analysis of a deal of any game. Instantiated once a game, in its listing.cpp.
 //
-// The best kind of player (the last) thinks over every decision; where it would have moved otherwise, both
-// moves are played out by the kind next to it, which is quick enough for thousands of deals. All chance comes
-// from the deal's seed: the same record gives the same analysis.
+// The best level thinks over every decision; where it would have moved otherwise, both moves are played out
+// by the level for playouts, which is quick enough for thousands of deals. All chance comes from the deal's
+// seed: the same record gives the same analysis.
 #pragma once
 
 #include <algorithm>
@@ -26,14 +26,14 @@ inline constexpr int kMostSamples = 500;
 template <Game G>
 class AnalysisOf final : public AnalysisRun {
  public:
-  // `kinds` must outlive the run.
+  // `levels` must outlive the run.
   static Result<std::unique_ptr<AnalysisRun>> open(const Record& record, const AnalysisRequest& request,
-                                                   const PlayerKinds<G>& kinds) {
+                                                   const PlayerLevels<G>& levels) {
     auto decisions = decisions_of<G>(record, request.deal, request.seat);
     if (!decisions) return decisions.problem();
     const DealSource& source = record.deals[static_cast<std::size_t>(request.deal - 1)].source;
     return std::unique_ptr<AnalysisRun>(
-        new AnalysisOf(request, kinds, std::move(*decisions), source.seed.value_or(Seed::of(0))));
+        new AnalysisOf(request, levels, std::move(*decisions), source.seed.value_or(Seed::of(0))));
   }
 
   // The last moves are measured first: what remains of their decks is soon played out, and what they leave of
@@ -59,11 +59,11 @@ class AnalysisOf final : public AnalysisRun {
     typename G::Move best;
   };
 
-  AnalysisOf(const AnalysisRequest& request, const PlayerKinds<G>& kinds, std::vector<Decision<G>> decisions,
-             const Seed& seed)
+  AnalysisOf(const AnalysisRequest& request, const PlayerLevels<G>& levels,
+             std::vector<Decision<G>> decisions, const Seed& seed)
       : request_(request),
-        best_(kinds.back()),
-        quick_(kinds[kinds.size() > 1 ? kinds.size() - 2 : 0]),
+        best_(level_for(levels, Role::best)),
+        quick_(level_for(levels, Role::playouts)),
         decisions_(std::move(decisions)),
         seed_(seed.derive(kAnalysisUse)),
         result_{request.deal, request.seat, std::string(best_.name), G::kBetter, {}} {}
@@ -100,8 +100,8 @@ class AnalysisOf final : public AnalysisRun {
   static double hundredths(double value) { return std::round(value * 100) / 100; }
 
   AnalysisRequest request_;
-  const PlayerKind<G>& best_;
-  const PlayerKind<G>& quick_;
+  const PlayerLevel<G>& best_;
+  const PlayerLevel<G>& quick_;
   std::vector<Decision<G>> decisions_;
   Seed seed_;
   Analysis result_;

@@ -56,8 +56,10 @@ TEST_CASE("the best player's own move and another that is worth the same cost no
 }
 
 TEST_CASE("a move that turns out better than the best player's counts nothing, and shows its error") {
-  // Both kinds play their higher card first. Against that it is 1 that Ada should lead, which they would not.
-  const PlayerKinds<Duel> high = {kHighIsBest[1], kHighIsBest[1]};
+  // Both levels play their higher card first. Against that it is 1 that Ada should lead, which they would
+  // not.
+  PlayerLevels<Duel> high = {kHighIsBest[1], kHighIsBest[1]};
+  high.front().role = Role::playouts;
   const Record record = duel_record(kLowCards + "1. 0 1\n2. 1 2\n3. 0 4\n4. 1 3\n");
   const Analysis analysis = analysed(record, {1, kAda, 500}, high);
   REQUIRE(analysis.moves.size() == 1);
@@ -71,9 +73,11 @@ struct FewestWin : Duel {
 };
 
 TEST_CASE("where the fewest points are best, a loss is what the move brings more") {
-  const PlayerKind<FewestWin> high = {"high", {"test.about"}, test::make_end_player<FewestWin, true>};
+  const auto make_high = test::make_end_player<FewestWin, true>;
+  const PlayerLevels<FewestWin> high = {{"high", {"test.about"}, make_high, Role::playouts},
+                                        {"high", {"test.about"}, make_high, Role::best}};
   const Record record = duel_record(kLowCards + "1. 0 1\n2. 1 2\n3. 0 4\n4. 1 3\n");
-  const Analysis analysis = analysed(record, {1, kAda, 3000}, PlayerKinds<FewestWin>{high, high});
+  const Analysis analysis = analysed(record, {1, kAda, 3000}, high);
   REQUIRE(analysis.moves.size() == 1);
   CHECK(analysis.moves[0].loss == doctest::Approx((9 * 6 + 8 * 7 - 7) / 45.0).epsilon(0.05));
   CHECK(to_json(analysis).at("better") == "fewer");

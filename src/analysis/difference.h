@@ -32,8 +32,8 @@ struct Difference {
 template <Game G>
 class MoveComparison {
  public:
-  MoveComparison(const PlayerKind<G>& kind, const typename G::View& view, Seat seat, const Seed& seed)
-      : kind_(kind), view_(view), seat_(seat), seed_(seed) {}
+  MoveComparison(const PlayerLevel<G>& level, const typename G::View& view, Seat seat, const Seed& seed)
+      : level_(level), view_(view), seat_(seat), seed_(seed) {}
 
   Difference measure(const typename G::Move& better, const typename G::Move& than,
                      const SampleBudget& budget) const {
@@ -57,13 +57,13 @@ class MoveComparison {
     for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++decisions) {
       const Seat actor = actors.lowest();
       std::unique_ptr<Player<G>>& player = players[actor];
-      if (!player) player = kind_.make(seed.derive(static_cast<std::uint32_t>(actor.index())));
+      if (!player) player = level_.make(seed.derive(static_cast<std::uint32_t>(actor.index())));
       G::apply(state, actor, player->think(G::view(state, actor), {}).move, nullptr);
     }
     return G::scores(state)[seat_].points();
   }
 
-  const PlayerKind<G>& kind_;
+  const PlayerLevel<G>& level_;
   const typename G::View& view_;
   Seat seat_;
   Seed seed_;

@@ -28,10 +28,10 @@ std::unique_ptr<Player<G>> make_end_player(const Seed&) {
   return std::make_unique<EndPlayer<G, last>>();
 }
 
-// Weakest first, as every game lists them: "high" is taken for the best.
-inline const PlayerKinds<toys::Duel> kHighIsBest = {
-    {"low", {"test.about"}, make_end_player<toys::Duel, false>},
-    {"high", {"test.about"}, make_end_player<toys::Duel, true>}};
+// "high" is taken for the best, and deals are played out by "low".
+inline const PlayerLevels<toys::Duel> kHighIsBest = {
+    {"low", {"test.about"}, make_end_player<toys::Duel, false>, Role::playouts},
+    {"high", {"test.about"}, make_end_player<toys::Duel, true>, Role::best}};
 
 // A duel of two cards each, which need not follow.
 inline Record duel_record(const std::string& deals) {
@@ -48,8 +48,8 @@ inline const std::string kLowCards = "[Deal 1]\n[Tiles \"1 4 2 3 5 6 7 8 9 10 11
 inline const std::string kHighCards = "[Deal 1]\n[Tiles \"11 12 2 3 5 6 7 8 9 10 1 4\"]\n";
 
 template <Game G>
-Analysis analysed(const Record& record, const AnalysisRequest& request, const PlayerKinds<G>& kinds) {
-  auto run = AnalysisOf<G>::open(record, request, kinds);
+Analysis analysed(const Record& record, const AnalysisRequest& request, const PlayerLevels<G>& levels) {
+  auto run = AnalysisOf<G>::open(record, request, levels);
   REQUIRE(run.ok());
   while ((*run)->step()) {
   }

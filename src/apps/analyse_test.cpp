@@ -32,7 +32,7 @@ Analysis analysed(const GameListing& game, const Record& record, const AnalysisR
 
 // A deal between the best players, as its record.
 Record best_deal(const GameListing& game) {
-  const std::string best = game.kinds.back().name;
+  const std::string best = game.best_level;
   TableSetup setup{game.name, *game.full_rules(""), {}, MatchLength::deals(1)};
   for (int i = 0; i < game.seats(setup.rules); ++i)
     setup.seats.push_back({"P" + std::to_string(i), "computer", best});

@@ -1,4 +1,5 @@
 // The program as people run it: arguments in, output and exit code out.
+#include <algorithm>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
@@ -22,11 +23,13 @@ using test::TemporaryFolder;
 
 TEST_CASE("every sentence of a listed game is in the catalogue, and every option and player has one") {
   for (const GameListing& game : games()) {
+    CHECK(std::ranges::count(game.levels, game.best_level, &LevelInfo::name) == 1);
     CHECK(english().has(game.title.name));
     CHECK(english().has(game.about.name));
     for (const OptionInfo& option : game.options)
       CHECK_MESSAGE(english().has(option.help.name), option.help.name);
-    for (const KindInfo& kind : game.kinds) CHECK_MESSAGE(english().has(kind.about.name), kind.about.name);
+    for (const LevelInfo& level : game.levels)
+      CHECK_MESSAGE(english().has(level.about.name), level.about.name);
   }
 }
 

@@ -55,7 +55,7 @@ int rules_command(const std::string& name, const std::vector<std::string>& rules
                                 {"value", value_in(*full, option.name)}})));
   }
   std::cout << say(Message("apps.players")) << '\n';
-  for (const KindInfo& kind : game.kinds) print_line(kind.name, say(Message(kind.about.name)));
+  for (const LevelInfo& level : game.levels) print_line(level.name, say(Message(level.about.name)));
   return 0;
 }
 

@@ -225,7 +225,7 @@ int play_command(const PlayOptions& given) {
       .make_player = [&game](const RecordSeat& seat,
                              const Seed& seed) { return game.make_player(seat.player(), seed); },
       .make_adviser = [&game](const Seed& seed) -> std::unique_ptr<TablePlayer> {
-        auto best = game.make_player(game.kinds.back().name, seed);
+        auto best = game.make_player(game.best_level, seed);
         return best ? std::move(*best) : nullptr;
       },
       .open_hands = options.open_hands,

@@ -17,18 +17,18 @@
 namespace parlor {
 
 template <Game G>
-Result<ArenaReport> run_arena(const ArenaRequest& request, const PlayerKinds<G>& kinds) {
+Result<ArenaReport> run_arena(const ArenaRequest& request, const PlayerLevels<G>& levels) {
   const auto rules = parse_rules<G>(request.rules);
   if (!rules) return rules.problem();
   std::vector<std::string> known;
-  for (const PlayerKind<G>& kind : kinds) {
-    known.emplace_back(kind.name);
-    if (!kind.also_called.empty()) known.emplace_back(kind.also_called);
+  for (const PlayerLevel<G>& level : levels) {
+    known.emplace_back(level.name);
+    if (!level.also_called.empty()) known.emplace_back(level.also_called);
   }
   if (auto problem = check_request(request, G::kName, G::seats(*rules), known)) return *problem;
 
   FailureDesk desk(request.players.size(), request.complain);
-  ArenaPlan<G> plan{request, kinds, *rules, entrant_names(request.players), std::nullopt, desk};
+  ArenaPlan<G> plan{request, levels, *rules, entrant_names(request.players), std::nullopt, desk};
   if (request.records_dir) plan.records.emplace(*request.records_dir);
   const auto make_worker = [&plan]() -> PlayChunk {
     // A function object is copyable, so the worker is shared rather than owned.

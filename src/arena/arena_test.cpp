@@ -31,7 +31,7 @@ ArenaRequest three_players(int deals) {
 }
 
 Result<ArenaReport> run(const ArenaRequest& request) {
-  return run_arena<Tricks>(request, test::tricks_players());
+  return run_arena<Tricks>(request, test::tricks_levels());
 }
 
 // All that must not depend on machine and threads.
@@ -307,21 +307,21 @@ class Thrower final : public Player<Tricks> {
 };
 
 TEST_CASE("one of our own players that cheats is replaced, one that throws ends the run") {
-  PlayerKinds<Tricks> kinds = test::tricks_players();
-  kinds.push_back({"cheat", {""}, [](const Seed&) -> std::unique_ptr<Player<Tricks>> {
-                     return std::make_unique<Cheat>();
-                   }});
-  kinds.push_back({"thrower", {""}, [](const Seed&) -> std::unique_ptr<Player<Tricks>> {
-                     return std::make_unique<Thrower>();
-                   }});
+  PlayerLevels<Tricks> levels = test::tricks_levels();
+  levels.push_back({"cheat", {""}, [](const Seed&) -> std::unique_ptr<Player<Tricks>> {
+                      return std::make_unique<Cheat>();
+                    }});
+  levels.push_back({"thrower", {""}, [](const Seed&) -> std::unique_ptr<Player<Tricks>> {
+                      return std::make_unique<Thrower>();
+                    }});
   ArenaRequest request;
   request.players = {"cheat", "high"};
   request.deals = 3;
-  const auto report = run_arena<Tricks>(request, kinds);
+  const auto report = run_arena<Tricks>(request, levels);
   REQUIRE(report);
   CHECK(report->entrants[0].failures == std::array<std::int64_t, 4>{0, 0, 0, 24});
   request.players = {"thrower", "high"};
-  CHECK_THROWS_AS(static_cast<void>(run_arena<Tricks>(request, kinds)), std::runtime_error);
+  CHECK_THROWS_AS(static_cast<void>(run_arena<Tricks>(request, levels)), std::runtime_error);
 }
 
 TEST_CASE("the table is aligned and the JSON is complete") {

@@ -8,11 +8,11 @@
 namespace parlor {
 
 std::optional<Message> check_request(const ArenaRequest& request, std::string_view game, int seats,
-                                     const std::vector<std::string>& kinds) {
+                                     const std::vector<std::string>& levels) {
   for (const std::string& player : request.players) {
-    if (std::ranges::find(kinds, player) != kinds.end() || program_command(player)) continue;
+    if (std::ranges::find(levels, player) != levels.end() || program_command(player)) continue;
     return Message("arena.unknown_player",
-                   {{"player", player}, {"game", std::string(game)}, {"known", join(kinds, ", ")}});
+                   {{"player", player}, {"game", std::string(game)}, {"known", join(levels, ", ")}});
   }
   if (request.players.size() != static_cast<std::size_t>(seats)) {
     return Message("arena.players", {{"game", std::string(game)},

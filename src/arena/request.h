@@ -21,7 +21,7 @@ struct ArenaProgress {
 };
 
 struct ArenaRequest {
-  std::vector<std::string> players;  // a kind's name or cmd:COMMAND, one a seat
+  std::vector<std::string> players;  // a level's name or cmd:COMMAND, one a seat
   std::string rules;                 // "patterns=single,pair ..."
   int deals = 1000;
   Seed seed = Seed::of(1);
@@ -38,7 +38,7 @@ struct ArenaRequest {
 
 // What is wrong with a request, if anything: the number of players for `seats`, their names, the amounts.
 std::optional<Message> check_request(const ArenaRequest& request, std::string_view game, int seats,
-                                     const std::vector<std::string>& kinds);
+                                     const std::vector<std::string>& levels);
 
 // The players by name, those that come twice told apart: "basic", "basic 2".
 std::vector<std::string> entrant_names(const std::vector<std::string>& players);

@@ -24,7 +24,7 @@ namespace parlor {
 template <Game G>
 struct ArenaPlan {
   const ArenaRequest& request;
-  const PlayerKinds<G>& kinds;
+  const PlayerLevels<G>& levels;
   typename G::Rules rules;
   std::vector<std::string> names;
   std::optional<RecordFolder> records;
@@ -42,13 +42,13 @@ template <Game G>
 class ArenaWorker {
  public:
   explicit ArenaWorker(const ArenaPlan<G>& plan)
-      : plan_(plan), programs_(plan.seats()), kinds_(plan.seats()) {
+      : plan_(plan), programs_(plan.seats()), levels_(plan.seats()) {
     for (std::size_t i = 0; i < plan.seats(); ++i) {
       const std::string& player = plan.request.players[i];
-      for (const PlayerKind<G>& kind : plan.kinds) {
-        if (kind.is_called(player)) kinds_[i] = &kind;
+      for (const PlayerLevel<G>& level : plan.levels) {
+        if (level.is_called(player)) levels_[i] = &level;
       }
-      if (kinds_[i] != nullptr) continue;
+      if (levels_[i] != nullptr) continue;
       ProgramSettings settings;
       settings.budget = plan.request.program_budget;
       programs_[i] = std::make_unique<ExternalPlayer<G>>(program_command(player).value(), settings);
@@ -161,7 +161,7 @@ class ArenaWorker {
       seated.entrant = plan_.entrant_at(seat, rotation);
       seated.player = programs_[seated.entrant].get();
       if (seated.player == nullptr) {
-        seated.own = kinds_[seated.entrant]->make(seed.derive(static_cast<std::uint32_t>(seat.index())));
+        seated.own = levels_[seated.entrant]->make(seed.derive(static_cast<std::uint32_t>(seat.index())));
         seated.player = seated.own.get();
       }
       seated.player->deal_begins(rotations_[rotation].settings[seat]);
@@ -193,7 +193,7 @@ class ArenaWorker {
 
   const ArenaPlan<G>& plan_;
   std::vector<std::unique_ptr<ExternalPlayer<G>>> programs_;  // by entrant; none for our own players
-  std::vector<const PlayerKind<G>*> kinds_;                   // by entrant; none for programs
+  std::vector<const PlayerLevel<G>*> levels_;                 // by entrant; none for programs
   std::vector<Rotation> rotations_;
   CpuStopwatch stopwatch_;
 };

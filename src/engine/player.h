@@ -1,10 +1,12 @@
 // A computer player: it gets a view and a budget, and answers a move with its reason.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -59,11 +61,20 @@ class Player {
 // Long enough for a player that does not search.
 inline constexpr std::chrono::milliseconds kQuickThought{20};
 
+// What a level is for besides playing.
+enum class Role : std::uint8_t {
+  plain,
+  playouts,  // plays deals out for the analysis: quick enough for thousands of them
+  best,      // gives hints, plays for people who have left, and is what their moves are compared with
+};
+
+// A computer player by how strong it is.
 template <Game G>
-struct PlayerKind {
+struct PlayerLevel {
   std::string_view name;
   Key about;
   std::unique_ptr<Player<G>> (*make)(const Seed& seed);
+  Role role = Role::plain;
   std::string_view also_called{};  // another name that is understood
   // The most time a decision gets at a table. Moves there take at least this long, so that the time taken
   // says nothing about the hand.
@@ -75,6 +86,16 @@ struct PlayerKind {
 };
 
 template <Game G>
-using PlayerKinds = std::vector<PlayerKind<G>>;
+using PlayerLevels = std::vector<PlayerLevel<G>>;
+
+// The only level with this role. A list of levels is written into the program, so one with none or several is
+// an error of the program.
+template <Game G>
+const PlayerLevel<G>& level_for(const PlayerLevels<G>& levels, Role role) {
+  const auto found = std::ranges::find(levels, role, &PlayerLevel<G>::role);
+  if (std::ranges::count(levels, role, &PlayerLevel<G>::role) != 1)
+    throw std::logic_error("exactly one level of " + std::string(G::kName) + " has each role");
+  return *found;
+}
 
 }  // namespace parlor

@@ -23,10 +23,10 @@ Catalogue english_of(std::span<const Phrase> player_phrases) {
 }
 
 template <Game G>
-std::unique_ptr<Player<G>> player_called(const PlayerKinds<G>& kinds, std::string_view name,
+std::unique_ptr<Player<G>> player_called(const PlayerLevels<G>& levels, std::string_view name,
                                          std::uint64_t seed) {
-  for (const PlayerKind<G>& kind : kinds) {
-    if (kind.is_called(name)) return kind.make(Seed::of(seed));
+  for (const PlayerLevel<G>& level : levels) {
+    if (level.is_called(name)) return level.make(Seed::of(seed));
   }
   FAIL("no player ", name);
   return nullptr;
@@ -39,14 +39,14 @@ struct Weighed {
 };
 
 // Plays the deal to its end: every answer and all that was weighed is legal, and every reason can be said.
-// The kinds change seats from round to round, so that each meets what the others leave.
+// The levels change seats from round to round, so that each meets what the others leave.
 template <Game G>
-void check_answers(const PlayerKinds<G>& kinds, const Catalogue& english, typename G::State state,
+void check_answers(const PlayerLevels<G>& levels, const Catalogue& english, typename G::State state,
                    std::uint64_t seed, const Budget& budget = {}, const Weighed& weighed = {}) {
   std::vector<std::unique_ptr<Player<G>>> players;
-  for (const PlayerKind<G>& kind : kinds) {
-    CHECK_MESSAGE(english.has(kind.about.name), kind.about.name);
-    players.push_back(kind.make(Seed::of(seed)));
+  for (const PlayerLevel<G>& level : levels) {
+    CHECK_MESSAGE(english.has(level.about.name), level.about.name);
+    players.push_back(level.make(Seed::of(seed)));
   }
   const auto seats = static_cast<std::size_t>(G::seats(state.rules));
   for (std::size_t step = 0; !G::actors(state).empty(); ++step) {
@@ -69,12 +69,12 @@ void check_answers(const PlayerKinds<G>& kinds, const Catalogue& english, typena
   }
 }
 
-// Two players of a kind with the same seed think the same, for so many moves.
+// Two players of a level with the same seed think the same, for so many moves.
 template <Game G>
-void check_repeats(const PlayerKind<G>& kind, typename G::State state, const Budget& budget = {},
+void check_repeats(const PlayerLevel<G>& level, typename G::State state, const Budget& budget = {},
                    int moves = 1000) {
-  const auto one = kind.make(Seed::of(5));
-  const auto other = kind.make(Seed::of(5));
+  const auto one = level.make(Seed::of(5));
+  const auto other = level.make(Seed::of(5));
   for (int step = 0; step < moves && !G::actors(state).empty(); ++step) {
     const Seat seat = G::actors(state).lowest();
     const auto view = G::view(state, seat);

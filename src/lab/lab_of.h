@@ -19,12 +19,12 @@ Result<std::uint64_t> perft_of_deal(std::string_view text, const Seed& seed, int
   return perft<G>(G::deal(*rules, *deck, {}), depth);
 }
 
-// `kinds` must outlive the lab.
+// `levels` must outlive the lab.
 template <Game G>
-GameLab lab_of(const PlayerKinds<G>& kinds) {
+GameLab lab_of(const PlayerLevels<G>& levels) {
   GameLab lab;
   lab.name = G::kName;
-  lab.arena = [&kinds](const ArenaRequest& request) { return run_arena<G>(request, kinds); };
+  lab.arena = [&levels](const ArenaRequest& request) { return run_arena<G>(request, levels); };
   lab.laws = run_laws<G>;
   lab.obeys = [](std::string_view text, const Seed& seed,
                  std::span<const std::uint16_t> choices) -> Result<Verdict> {

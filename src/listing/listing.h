@@ -2,6 +2,7 @@
 // needs no more of it. One line per game in apps/games.cpp.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -22,7 +23,7 @@
 
 namespace parlor {
 
-struct KindInfo {
+struct LevelInfo {
   std::string name;
   Key about;
   std::string also_called{};
@@ -34,7 +35,8 @@ struct GameListing {
   Key title;
   Key about;
   std::vector<OptionInfo> options;
-  std::vector<KindInfo> kinds;            // of computer players, the best last
+  std::vector<LevelInfo> levels;          // of computer players, weakest first
+  std::string best_level;                 // gives hints and plays for people who have left
   std::vector<std::string> arrangements;  // of one's own tiles; "GAME.arrange.NAME" says what each is
   std::vector<std::span<const Phrase>> phrases;
   std::vector<Lesson> lessons;  // in the order in which they are learnt
@@ -50,11 +52,13 @@ struct GameListing {
   std::function<int(std::string_view full_rules)> starting_points;
   // The rules for people, of rules in full as full_rules() gives them.
   std::function<Result<RulesPage>(std::string_view full_rules)> rules_page;
-  // A kind's name, or cmd:COMMAND for a program.
+  // A level's name, or cmd:COMMAND for a program.
   std::function<Result<std::unique_ptr<TablePlayer>>(std::string_view player, const Seed&)> make_player;
 
   // Begins the analysis of one deal as one seat played it; the listing must outlive it.
   std::function<Result<std::unique_ptr<AnalysisRun>>(const Record&, const AnalysisRequest&)> analyse;
+
+  const LevelInfo& best() const { return *std::ranges::find(levels, best_level, &LevelInfo::name); }
 };
 
 }  // namespace parlor

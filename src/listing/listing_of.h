@@ -12,7 +12,7 @@
 namespace parlor {
 
 template <Game G>
-Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerKinds<G>& kinds, std::string_view player,
+Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerLevels<G>& levels, std::string_view player,
                                                        const Seed& seed) {
   const auto at_table = [](std::unique_ptr<Player<G>> ours) {
     return std::unique_ptr<TablePlayer>(std::make_unique<TablePlayerOf<G>>(std::move(ours)));
@@ -20,24 +20,25 @@ Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerKinds<G>& kin
   if (const auto command = program_command(player))
     return at_table(std::make_unique<ExternalPlayer<G>>(*command));
   std::vector<std::string> known;
-  for (const PlayerKind<G>& kind : kinds) {
-    if (kind.is_called(player)) return at_table(std::make_unique<LatePlayer<G>>(kind.make, seed));
-    known.emplace_back(kind.name);
+  for (const PlayerLevel<G>& level : levels) {
+    if (level.is_called(player)) return at_table(std::make_unique<LatePlayer<G>>(level.make, seed));
+    known.emplace_back(level.name);
   }
   return Message("listing.no_player", {{"player", std::string(player)}, {"known", join(known, ", ")}});
 }
 
-// What all games are listed with; the lessons are each game's own. `kinds` must outlive the listing.
+// What all games are listed with; the lessons are each game's own. `levels` must outlive the listing.
 template <Game G>
-GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> player_phrases) {
+GameListing listing_of(const PlayerLevels<G>& levels, std::span<const Phrase> player_phrases) {
   GameListing listing;
   listing.name = G::kName;
   listing.title = {listing.name + ".title"};
   listing.about = {listing.name + ".about"};
   for (const auto& option : G::options()) listing.options.push_back(option.info);
-  for (const PlayerKind<G>& kind : kinds)
-    listing.kinds.push_back(
-        {std::string(kind.name), kind.about, std::string(kind.also_called), kind.longest});
+  for (const PlayerLevel<G>& level : levels)
+    listing.levels.push_back(
+        {std::string(level.name), level.about, std::string(level.also_called), level.longest});
+  listing.best_level = level_for(levels, Role::best).name;
   listing.arrangements = G::arrangements();
   listing.phrases = {G::phrases(), player_phrases};
 
@@ -64,11 +65,11 @@ GameListing listing_of(const PlayerKinds<G>& kinds, std::span<const Phrase> play
     if (!rules) return rules.problem();
     return G::rules_page(*rules);
   };
-  listing.make_player = [&kinds](std::string_view player, const Seed& seed) {
-    return make_table_player<G>(kinds, player, seed);
+  listing.make_player = [&levels](std::string_view player, const Seed& seed) {
+    return make_table_player<G>(levels, player, seed);
   };
-  listing.analyse = [&kinds](const Record& record, const AnalysisRequest& request) {
-    return AnalysisOf<G>::open(record, request, kinds);
+  listing.analyse = [&levels](const Record& record, const AnalysisRequest& request) {
+    return AnalysisOf<G>::open(record, request, levels);
   };
   return listing;
 }

@@ -19,7 +19,7 @@ void catch_up(TablePlayer& player, const Table& table, Seat seat) {
 void ComputerTurns::begin(const Match& match, const StoredTable& table, Seat seat,
                           std::chrono::milliseconds pace) {
   if (thinking_.contains(seat)) return;
-  const KindInfo& level = match.level_of(seat);
+  const LevelInfo& level = match.level_of(seat);
   auto player = match.game().make_player(level.name, Seed::from_system());
   if (!player) return;
   // A program is started for this move alone, and told the deal so far.

@@ -133,10 +133,10 @@ void Match::forget_log() {
   told_ = table_->event_count();
 }
 
-const KindInfo& Match::level_of(Seat seat) const {
+const LevelInfo& Match::level_of(Seat seat) const {
   const SeatDetails& taken = details_.seat(seat);
-  const auto found = std::ranges::find(game_.kinds, taken.level, &KindInfo::name);
-  return taken.kind == SeatDetails::Kind::computer && found != game_.kinds.end() ? *found : stand_in();
+  const auto found = std::ranges::find(game_.levels, taken.level, &LevelInfo::name);
+  return taken.kind == SeatDetails::Kind::computer && found != game_.levels.end() ? *found : stand_in();
 }
 
 Result<std::unique_ptr<Table>> Match::retell_deal(const TableStore& store, TableKey key) const {

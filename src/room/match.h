@@ -39,9 +39,9 @@ class Match {
   Phase phase() const;
 
   // The level that plays for people who are away, and thinks of hints.
-  const KindInfo& stand_in() const { return game_.kinds.back(); }
+  const LevelInfo& stand_in() const { return game_.best(); }
   // The level that plays for this seat, where a computer does.
-  const KindInfo& level_of(Seat seat) const;
+  const LevelInfo& level_of(Seat seat) const;
 
   // Each carries it out here and gives what is to be stored; a refusal changes nothing.
   Result<StoredEntry> deal();

@@ -19,9 +19,9 @@ Result<MatchLength> read_match(const std::string& text) {
 
 Result<std::string> check_level(const GameListing& game, const std::string& level) {
   std::vector<std::string> known;
-  for (const KindInfo& kind : game.kinds) {
-    if (kind.name == level || (!level.empty() && kind.also_called == level)) return kind.name;
-    known.push_back(kind.name);
+  for (const LevelInfo& each : game.levels) {
+    if (each.name == level || (!level.empty() && each.also_called == level)) return each.name;
+    known.push_back(each.name);
   }
   return Message("server.no_level", {{"level", level.substr(0, kLongestId)}, {"known", join(known, ", ")}});
 }

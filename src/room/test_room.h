@@ -178,7 +178,8 @@ class Ear final : public Client {
 inline GameListing tricks_listing() {
   GameListing game;
   game.name = Tricks::kName;
-  game.kinds = {{"low", {"tricks.about"}}, {"high", {"tricks.about"}}};
+  game.levels = {{"low", {"tricks.about"}}, {"high", {"tricks.about"}}};
+  game.best_level = "high";
   game.open = TableOf<Tricks>::open;
   game.starting_points = [](std::string_view) { return 0; };
   game.make_player = [](std::string_view name, const Seed& seed) -> Result<std::unique_ptr<TablePlayer>> {

@@ -25,8 +25,8 @@ nlohmann::json game_json(const GameListing& game) {
   nlohmann::json options = nlohmann::json::array();
   for (const OptionInfo& option : game.options) options.push_back(to_json(option));
   nlohmann::json levels = nlohmann::json::array();
-  for (const KindInfo& kind : game.kinds)
-    levels.push_back({{"name", kind.name}, {"about", key_json(kind.about)}});
+  for (const LevelInfo& level : game.levels)
+    levels.push_back({{"name", level.name}, {"about", key_json(level.about)}});
   nlohmann::json arrangements = nlohmann::json::array();
   for (const std::string& name : game.arrangements) {
     arrangements.push_back({{"name", name}, {"title", key_json({game.name + ".arrange." + name})}});

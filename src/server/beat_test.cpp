@@ -54,7 +54,7 @@ std::vector<GameListing> with_chooser() {
       if (choice) std::this_thread::sleep_for(25ms);
     };
   });
-  std::ranges::find(game.kinds, "basic", &KindInfo::name)->longest = 150ms;
+  std::ranges::find(game.levels, "basic", &LevelInfo::name)->longest = 150ms;
   return {game};
 }
 

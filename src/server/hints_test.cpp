@@ -24,7 +24,7 @@ struct Held {
 
 std::vector<GameListing> with_held(const std::shared_ptr<Held>& held) {
   const GameListing game = big2::listing();
-  return {test::with_watched(game, game.kinds.back().name, [held](const Table&, Seat) {
+  return {test::with_watched(game, game.best_level, [held](const Table&, Seat) {
     return [held] {
       ++held->thoughts;
       held->opened.wait();

@@ -200,7 +200,7 @@ class TricksPlayer final : public Player<Tricks> {
   FastRandom random_;
 };
 
-inline PlayerKinds<Tricks> tricks_players() {
+inline PlayerLevels<Tricks> tricks_levels() {
   return {{"low",
            {"tricks.about"},
            [](const Seed& seed) -> std::unique_ptr<Player<Tricks>> {

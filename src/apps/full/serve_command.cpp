@@ -16,8 +16,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kProgramThought{2000};  // with its start
 
-// Adds a program to the computer players of one game, or of all. It comes first: the last is the one that
-// gives hints and stands in for people.
+// Adds a program to the computer players of one game, or of all, before those that the game has itself.
 std::optional<Message> add_player(std::vector<GameListing>& listings, std::string_view text) {
   const std::size_t equals = text.find('=');
   const std::string_view names = text.substr(0, equals);
@@ -31,9 +30,9 @@ std::optional<Message> add_player(std::vector<GameListing>& listings, std::strin
   }
   for (GameListing& game : listings) {
     if (!wanted.empty() && game.name != wanted) continue;
-    if (std::ranges::any_of(game.kinds, [&](const KindInfo& kind) { return kind.name == name; }))
+    if (std::ranges::any_of(game.levels, [&](const LevelInfo& level) { return level.name == name; }))
       return Message("apps.player_twice", {{"name", name}, {"game", game.name}});
-    game.kinds.insert(game.kinds.begin(), {name, {"apps.level.program"}, "", kProgramThought});
+    game.levels.insert(game.levels.begin(), {name, {"apps.level.program"}, "", kProgramThought});
     game.make_player = [name, command, others = game.make_player](std::string_view player, const Seed& seed) {
       return others(player == name ? "cmd:" + command : std::string(player), seed);
     };

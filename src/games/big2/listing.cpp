@@ -7,7 +7,7 @@
 namespace parlor::big2 {
 
 GameListing listing() {
-  GameListing listing = listing_of<Big2>(players(), player_phrases());
+  GameListing listing = listing_of<Big2>(levels(), player_phrases());
   listing.lessons = lessons();
   return listing;
 }

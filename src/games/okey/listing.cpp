@@ -7,7 +7,7 @@
 namespace parlor::okey {
 
 GameListing listing() {
-  GameListing listing = listing_of<Okey>(players(), player_phrases());
+  GameListing listing = listing_of<Okey>(levels(), player_phrases());
   listing.lessons = lessons();
   return listing;
 }

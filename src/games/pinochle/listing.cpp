@@ -8,13 +8,13 @@
 namespace parlor::pinochle {
 
 GameListing listing() {
-  GameListing listing = listing_of<Pinochle>(players(), player_phrases());
+  GameListing listing = listing_of<Pinochle>(levels(), player_phrases());
   listing.lessons = lessons();
   // A record of a game by properties names its computer so: "basic/smart".
   listing.make_player = [usual = listing.make_player](
                             std::string_view player,
                             const Seed& seed) -> Result<std::unique_ptr<TablePlayer>> {
-    if (OwnPlayer ours = make_named_player(players(), player, seed))
+    if (OwnPlayer ours = make_named_player(levels(), player, seed))
       return std::unique_ptr<TablePlayer>(std::make_unique<TablePlayerOf<Pinochle>>(std::move(ours)));
     return usual(player, seed);
   };

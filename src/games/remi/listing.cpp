@@ -7,7 +7,7 @@
 namespace parlor::remi {
 
 GameListing listing() {
-  GameListing listing = listing_of<Remi>(players(), player_phrases());
+  GameListing listing = listing_of<Remi>(levels(), player_phrases());
   listing.lessons = lessons();
   return listing;
 }

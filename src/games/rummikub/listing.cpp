@@ -7,7 +7,7 @@
 namespace parlor::rummikub {
 
 GameListing listing() {
-  GameListing listing = listing_of<Rummikub>(players(), player_phrases());
+  GameListing listing = listing_of<Rummikub>(levels(), player_phrases());
   listing.lessons = lessons();
   return listing;
 }

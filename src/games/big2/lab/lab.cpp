@@ -5,6 +5,6 @@
 
 namespace parlor::big2 {
 
-GameLab lab() { return lab_of<Big2>(players()); }
+GameLab lab() { return lab_of<Big2>(levels()); }
 
 }  // namespace parlor::big2

@@ -1,19 +1,19 @@
 #include "games/big2/players/players.h"
 
 #include "engine/random_player.h"
-#include "games/big2/players/kinds.h"
+#include "games/big2/players/levels.h"
 
 namespace parlor::big2 {
 
-const PlayerKinds<Big2>& players() {
+const PlayerLevels<Big2>& levels() {
   using namespace std::chrono_literals;
-  static const PlayerKinds<Big2> kKinds = {
+  static const PlayerLevels<Big2> kLevels = {
       {"random", {"big2.player.random"}, make_random_player<Big2>},
       {"basic", {"big2.player.basic"}, make_basic},
-      {"smart", {"big2.player.smart"}, make_smart},
-      {"search", {"big2.player.search"}, make_search, {}, 100ms},
+      {"smart", {"big2.player.smart"}, make_smart, Role::playouts},
+      {"search", {"big2.player.search"}, make_search, Role::best, {}, 100ms},
   };
-  return kKinds;
+  return kLevels;
 }
 
 }  // namespace parlor::big2

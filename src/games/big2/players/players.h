@@ -13,7 +13,7 @@
 
 namespace parlor::big2 {
 
-const PlayerKinds<Big2>& players();
+const PlayerLevels<Big2>& levels();
 // What they say of themselves and of their moves, in English.
 std::span<const Phrase> player_phrases();
 

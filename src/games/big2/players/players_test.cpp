@@ -16,19 +16,19 @@ Catalogue english() { return test::english_of<Big2>(player_phrases()); }
 
 TEST_CASE("every player says what it is") {
   const Catalogue catalogue = english();
-  REQUIRE(players().size() == 4);
-  for (const auto& kind : players()) CHECK_MESSAGE(catalogue.has(kind.about.name), kind.about.name);
+  REQUIRE(levels().size() == 4);
+  for (const auto& level : levels()) CHECK_MESSAGE(catalogue.has(level.about.name), level.about.name);
 }
 
 TEST_CASE("every player answers a legal move, with a reason that can be said") {
   for (const Rules& rules : rule_sets()) {
     for (std::uint64_t seed = 0; seed < 6; ++seed)
-      test::check_answers<Big2>(players(), english(), dealt(seed, rules), seed, {kFewNodes, {}}, {0, 1});
+      test::check_answers<Big2>(levels(), english(), dealt(seed, rules), seed, {kFewNodes, {}}, {0, 1});
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
-  for (const auto& kind : players()) test::check_repeats<Big2>(kind, dealt(11), {kFewNodes, {}});
+  for (const auto& level : levels()) test::check_repeats<Big2>(level, dealt(11), {kFewNodes, {}});
 }
 
 TEST_CASE("random plays every legal move") {

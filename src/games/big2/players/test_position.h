@@ -36,8 +36,8 @@ inline State answering(State state, int seat, std::string_view cards) {
 }
 
 inline std::unique_ptr<Player<Big2>> player(std::string_view name, std::uint64_t seed = 1) {
-  for (const auto& kind : players()) {
-    if (kind.name == name) return kind.make(Seed::of(seed));
+  for (const auto& level : levels()) {
+    if (level.name == name) return level.make(Seed::of(seed));
   }
   return nullptr;
 }

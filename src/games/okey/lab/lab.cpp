@@ -5,6 +5,6 @@
 
 namespace parlor::okey {
 
-GameLab lab() { return lab_of<Okey>(players()); }
+GameLab lab() { return lab_of<Okey>(levels()); }
 
 }  // namespace parlor::okey

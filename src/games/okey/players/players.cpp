@@ -1,18 +1,18 @@
 #include "games/okey/players/players.h"
 
 #include "engine/random_player.h"
-#include "games/okey/players/kinds.h"
+#include "games/okey/players/levels.h"
 
 namespace parlor::okey {
 
-const PlayerKinds<Okey>& players() {
+const PlayerLevels<Okey>& levels() {
   using namespace std::chrono_literals;
-  static const PlayerKinds<Okey> kKinds = {
+  static const PlayerLevels<Okey> kLevels = {
       {"random", {"okey.player.random"}, make_random_player<Okey>},
-      {"basic", {"okey.player.basic"}, make_basic},
-      {"smart", {"okey.player.smart"}, make_smart, {}, 300ms},
+      {"basic", {"okey.player.basic"}, make_basic, Role::playouts},
+      {"smart", {"okey.player.smart"}, make_smart, Role::best, {}, 300ms},
   };
-  return kKinds;
+  return kLevels;
 }
 
 }  // namespace parlor::okey

@@ -12,7 +12,7 @@
 
 namespace parlor::okey {
 
-const PlayerKinds<Okey>& players();
+const PlayerLevels<Okey>& levels();
 // What they say of themselves and of their moves, in English.
 std::span<const Phrase> player_phrases();
 

@@ -17,7 +17,7 @@ using testing::Texts;
 Catalogue english() { return test::english_of<Okey>(player_phrases()); }
 
 std::unique_ptr<Player<Okey>> player(std::string_view name, std::uint64_t seed = 1) {
-  return test::player_called(players(), name, seed);
+  return test::player_called(levels(), name, seed);
 }
 
 Thought<Okey> think(std::string_view name, const State& state, std::uint64_t seed = 1) {
@@ -47,9 +47,9 @@ std::set<std::string> discards(std::string_view hand) {
 
 TEST_CASE("there are players from random to smart, and each says what it is") {
   Texts names;
-  for (const auto& kind : players()) {
-    names.emplace_back(kind.name);
-    CHECK(english().has(kind.about.name));
+  for (const auto& level : levels()) {
+    names.emplace_back(level.name);
+    CHECK(english().has(level.about.name));
   }
   CHECK(names == Texts{"random", "basic", "smart"});
 }
@@ -58,15 +58,15 @@ TEST_CASE("every player answers a legal move with a reason that can be said, in 
   for (const char* options : {"", "empty=take", "first=turns", "set=okey", "set=okey empty=take pairs=double",
                               "set=okey first=0"}) {
     for (std::uint64_t seed = 0; seed < 4; ++seed)
-      test::check_answers<Okey>(players(), english(), dealt(rules(options), seed, static_cast<int>(seed) + 1),
+      test::check_answers<Okey>(levels(), english(), dealt(rules(options), seed, static_cast<int>(seed) + 1),
                                 seed);
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
-  for (const auto& kind : players()) {
+  for (const auto& level : levels()) {
     for (const char* options : {"", "set=okey"})
-      test::check_repeats<Okey>(kind, dealt(rules(options), 7), {}, 100);
+      test::check_repeats<Okey>(level, dealt(rules(options), 7), {}, 100);
   }
 }
 

@@ -5,6 +5,6 @@
 
 namespace parlor::pinochle {
 
-GameLab lab() { return lab_of<Pinochle>(players()); }
+GameLab lab() { return lab_of<Pinochle>(levels()); }
 
 }  // namespace parlor::pinochle

@@ -18,7 +18,7 @@ using testing::play;
 using testing::rules;
 using testing::with_deck;
 
-std::unique_ptr<Player<Pinochle>> basic(std::uint64_t seed = 1) { return players()[1].make(Seed::of(seed)); }
+std::unique_ptr<Player<Pinochle>> basic(std::uint64_t seed = 1) { return levels()[1].make(Seed::of(seed)); }
 
 Move move_of(const State& state, std::uint64_t seed = 1) {
   return basic(seed)->think(Pinochle::view(state, state.turn), {}).move;

@@ -43,10 +43,10 @@ OwnPlayer make_course_player(OwnPlayer bids, OwnPlayer tricks) {
   return std::make_unique<CoursePlayer>(std::move(bids), std::move(tricks));
 }
 
-OwnPlayer make_named_player(const PlayerKinds<Pinochle>& kinds, std::string_view name, const Seed& seed) {
+OwnPlayer make_named_player(const PlayerLevels<Pinochle>& levels, std::string_view name, const Seed& seed) {
   const auto make = [&](std::string_view one, const Seed& own) -> OwnPlayer {
-    const auto kind = std::ranges::find_if(kinds, [&](const auto& each) { return each.is_called(one); });
-    return kind == kinds.end() ? nullptr : kind->make(own);
+    const auto level = std::ranges::find_if(levels, [&](const auto& each) { return each.is_called(one); });
+    return level == levels.end() ? nullptr : level->make(own);
   };
   const std::size_t stroke = name.find('/');
   if (stroke == std::string_view::npos) return make(name, seed);

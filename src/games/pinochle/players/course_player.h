@@ -17,7 +17,7 @@ using OwnPlayer = std::unique_ptr<Player<Pinochle>>;
 OwnPlayer make_course_player(OwnPlayer bids, OwnPlayer tricks);
 
 // "basic/smart" names one that bids with `basic` and plays with `smart`; a name without a stroke is that
-// kind's own. Nothing where there is no such kind.
-OwnPlayer make_named_player(const PlayerKinds<Pinochle>& kinds, std::string_view name, const Seed& seed);
+// level's own. Nothing where there is no such level.
+OwnPlayer make_named_player(const PlayerLevels<Pinochle>& levels, std::string_view name, const Seed& seed);
 
 }  // namespace parlor::pinochle

@@ -7,15 +7,15 @@
 
 namespace parlor::pinochle {
 
-TEST_CASE("a player's name has one stroke at most, and both halves are kinds") {
-  const PlayerKinds<Pinochle> kinds = {{"basic", {""}, make_random_player<Pinochle>},
-                                       {"smart", {""}, make_random_player<Pinochle>, "clever"}};
+TEST_CASE("a player's name has one stroke at most, and both halves are levels") {
+  const PlayerLevels<Pinochle> levels = {{"basic", {""}, make_random_player<Pinochle>},
+                                         {"smart", {""}, make_random_player<Pinochle>, Role::best, "clever"}};
   for (const char* name : {"basic/smart", "smart", "clever", "basic/clever"})
-    CHECK(make_named_player(kinds, name, Seed::of(1)));
+    CHECK(make_named_player(levels, name, Seed::of(1)));
   const std::string strokes(100'000, '/');
   for (const std::string& name : {std::string("/"), strokes, std::string("basic/smart/basic"),
                                   std::string("basic/nobody"), std::string("")})
-    CHECK_FALSE(make_named_player(kinds, name, Seed::of(1)));
+    CHECK_FALSE(make_named_player(levels, name, Seed::of(1)));
 }
 
 }  // namespace parlor::pinochle

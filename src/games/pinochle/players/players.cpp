@@ -1,18 +1,18 @@
 #include "games/pinochle/players/players.h"
 
 #include "engine/random_player.h"
-#include "games/pinochle/players/kinds.h"
+#include "games/pinochle/players/levels.h"
 
 namespace parlor::pinochle {
 
-const PlayerKinds<Pinochle>& players() {
+const PlayerLevels<Pinochle>& levels() {
   using namespace std::chrono_literals;
-  static const PlayerKinds<Pinochle> kKinds = {
+  static const PlayerLevels<Pinochle> kLevels = {
       {"random", {"pinochle.player.random"}, make_random_player<Pinochle>},
-      {"basic", {"pinochle.player.basic"}, make_basic},
-      {"smart", {"pinochle.player.smart"}, make_smart, "clever", 150ms},
+      {"basic", {"pinochle.player.basic"}, make_basic, Role::playouts},
+      {"smart", {"pinochle.player.smart"}, make_smart, Role::best, "clever", 150ms},
   };
-  return kKinds;
+  return kLevels;
 }
 
 }  // namespace parlor::pinochle

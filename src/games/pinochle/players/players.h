@@ -12,7 +12,7 @@
 
 namespace parlor::pinochle {
 
-const PlayerKinds<Pinochle>& players();
+const PlayerLevels<Pinochle>& levels();
 // What they say of themselves and of their moves, in English.
 std::span<const Phrase> player_phrases();
 

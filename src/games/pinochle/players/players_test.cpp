@@ -32,7 +32,7 @@ constexpr std::array<const char*, 6> kRuleSets = {"",
                                                   "cutthroat=yes following=course first=1"};
 
 std::unique_ptr<Player<Pinochle>> player(std::string_view name, std::uint64_t seed = 1) {
-  return test::player_called(players(), name, seed);
+  return test::player_called(levels(), name, seed);
 }
 
 Thought<Pinochle> thought_of(std::string_view name, const State& state, Budget budget = {}) {
@@ -43,24 +43,24 @@ Catalogue english() { return test::english_of<Pinochle>(player_phrases()); }
 
 TEST_CASE("there are three players who say what they are, and clever is smart") {
   const Catalogue catalogue = english();
-  REQUIRE(players().size() == 3);
-  for (const auto& kind : players()) CHECK_MESSAGE(catalogue.has(kind.about.name), kind.about.name);
-  CHECK(players()[2].name == "smart");
-  CHECK(players()[2].is_called("clever"));
-  CHECK_FALSE(players()[1].is_called("clever"));
-  CHECK_FALSE(players()[0].is_called(""));
+  REQUIRE(levels().size() == 3);
+  for (const auto& level : levels()) CHECK_MESSAGE(catalogue.has(level.about.name), level.about.name);
+  CHECK(levels()[2].name == "smart");
+  CHECK(levels()[2].is_called("clever"));
+  CHECK_FALSE(levels()[1].is_called("clever"));
+  CHECK_FALSE(levels()[0].is_called(""));
 }
 
 TEST_CASE("every player answers legal moves through whole deals, with reasons that can be said") {
   for (const char* options : kRuleSets) {
     for (std::uint64_t seed = 0; seed < 9; ++seed)
-      test::check_answers<Pinochle>(players(), english(), dealt(rules(options), seed), seed, {kFewNodes, {}});
+      test::check_answers<Pinochle>(levels(), english(), dealt(rules(options), seed), seed, {kFewNodes, {}});
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
-  for (const auto& kind : players())
-    test::check_repeats<Pinochle>(kind, dealt(rules("additional=yes"), 11), {kFewNodes, {}});
+  for (const auto& level : levels())
+    test::check_repeats<Pinochle>(level, dealt(rules("additional=yes"), 11), {kFewNodes, {}});
 }
 
 TEST_CASE("a budget of one node or a deadline gone by still gets an answer, and soon") {

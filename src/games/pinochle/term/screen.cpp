@@ -54,7 +54,7 @@ std::unique_ptr<Screen> make_screen() { return std::make_unique<PinochleScreen>(
 GameTerminal terminal() {
   return {.name = std::string(Pinochle::kName),
           .screen = make_screen(),
-          .script = make_script(players()),
+          .script = make_script(levels()),
           .setups = {{.name = "--properties",
                       .help = {"pinochle.help.properties"},
                       .lacking = {"pinochle.help.no_properties"},

@@ -32,12 +32,12 @@ struct Scripted {
 
 class Run {
  public:
-  Run(const Settings& settings, const PlayerKinds<Pinochle>& kinds, const Seed& seed)
+  Run(const Settings& settings, const PlayerLevels<Pinochle>& levels, const Seed& seed)
       : settings_(settings),
         deal_(settings, seed),
         state_(Pinochle::deal(settings.rules(), {deal_.deck(Seat::at(0)), seed}, {})) {
-    players_[Seat::at(0)] = make_named_player(kinds, computer(settings), seed.derive(1));
-    players_[Seat::at(1)] = make_named_player(kinds, kStandIn, seed.derive(2));
+    players_[Seat::at(0)] = make_named_player(levels, computer(settings), seed.derive(1));
+    players_[Seat::at(1)] = make_named_player(levels, kStandIn, seed.derive(2));
   }
 
   // The log, or what is wrong with the script.
@@ -177,7 +177,7 @@ const Catalogue& script_words() {
   return kWords;
 }
 
-int run_script(const PlayerKinds<Pinochle>& players, const ScriptRequest& request) {
+int run_script(const PlayerLevels<Pinochle>& players, const ScriptRequest& request) {
   constexpr int kBadInput = 2;
   const auto tell = [&](const Message& message) { report(request.err, script_words(), message); };
   const std::string text{std::istreambuf_iterator<char>(request.in), {}};
@@ -201,7 +201,7 @@ int run_script(const PlayerKinds<Pinochle>& players, const ScriptRequest& reques
 
 }  // namespace
 
-ScriptProgram make_script(const PlayerKinds<Pinochle>& players) {
+ScriptProgram make_script(const PlayerLevels<Pinochle>& players) {
   return {.run = [&players](const ScriptRequest& request) { return run_script(players, request); },
           .takes_settings = true,
           .keeps_record = true};

@@ -10,9 +10,9 @@
 
 namespace parlor::pinochle {
 
-// `players` must outlive it; it has the kinds random, basic and smart, of which the computers are made that
+// `players` must outlive it; it has the levels random, basic and smart, of which the computers are made that
 // take over where the script ends. Exit code 2, one sentence and no log where the file is wrong.
-ScriptProgram make_script(const PlayerKinds<Pinochle>& players);
+ScriptProgram make_script(const PlayerLevels<Pinochle>& players);
 
 // The settings of such a file for a person at seat 1. The stock lies as if that person won the bidding.
 Result<GivenGame> game_of_properties(std::string_view text, const Seed& seed);

@@ -38,11 +38,11 @@ std::unique_ptr<Player<Pinochle>> make_spy(const Seed&) {
   return std::make_unique<Spy<Name>>();
 }
 
-const PlayerKinds<Pinochle> kSpies = {
+const PlayerLevels<Pinochle> kSpies = {
     {"random", {""}, make_spy<'r'>}, {"basic", {""}, make_spy<'b'>}, {"smart", {""}, make_spy<'s'>}};
-const PlayerKinds<Pinochle> kRandom = {{"random", {""}, make_random_player<Pinochle>},
-                                       {"basic", {""}, make_random_player<Pinochle>},
-                                       {"smart", {""}, make_random_player<Pinochle>}};
+const PlayerLevels<Pinochle> kRandom = {{"random", {""}, make_random_player<Pinochle>},
+                                        {"basic", {""}, make_random_player<Pinochle>},
+                                        {"smart", {""}, make_random_player<Pinochle>}};
 
 struct Ran {
   int code;
@@ -51,12 +51,12 @@ struct Ran {
 };
 
 Ran run(const std::string& text, const std::vector<std::string>& settings = {},
-        const PlayerKinds<Pinochle>& kinds = kSpies, const Seed& seed = Seed::of(1)) {
+        const PlayerLevels<Pinochle>& levels = kSpies, const Seed& seed = Seed::of(1)) {
   asked().clear();
   std::istringstream in(text);
   std::ostringstream out;
   std::ostringstream err;
-  const int code = make_script(kinds).run({in, out, err, settings, seed});
+  const int code = make_script(levels).run({in, out, err, settings, seed});
   return {code, out.str(), err.str()};
 }
 
@@ -341,12 +341,12 @@ TEST_CASE("a script may stop anywhere: the players take over and the deal ends")
   for (const char* name : {"bids", "initialcards", "cardsPlayed"}) {
     for (const char* seat : {"players.0.", "players.1."}) {
       for (std::size_t count = 0; count <= 12; ++count) {
-        for (const PlayerKinds<Pinochle>* kinds : {&kSpies, &kRandom}) {
+        for (const PlayerLevels<Pinochle>* levels : {&kSpies, &kRandom}) {
           std::string text = cut(whole, std::string(seat) + name, count);
           // Cards that were not dealt cannot be played.
           if (std::string_view(name) == "initialcards" && count < 12)
             text = cut(cut(text, "players.0.cardsP", 0), "players.1.cardsP", 0);
-          const Ran ran = run(text, {}, *kinds);
+          const Ran ran = run(text, {}, *levels);
           CHECK_MESSAGE(ran.code == 0, text, ran.err);
           CHECK(has(ran.out, "Round11:"));
           CHECK(has(ran.out, "Winners: "));

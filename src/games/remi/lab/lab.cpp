@@ -5,6 +5,6 @@
 
 namespace parlor::remi {
 
-GameLab lab() { return lab_of<Remi>(players()); }
+GameLab lab() { return lab_of<Remi>(levels()); }
 
 }  // namespace parlor::remi

@@ -1,18 +1,18 @@
 #include "games/remi/players/players.h"
 
 #include "engine/random_player.h"
-#include "games/remi/players/kinds.h"
+#include "games/remi/players/levels.h"
 
 namespace parlor::remi {
 
-const PlayerKinds<Remi>& players() {
+const PlayerLevels<Remi>& levels() {
   using namespace std::chrono_literals;
-  static const PlayerKinds<Remi> kKinds = {
+  static const PlayerLevels<Remi> kLevels = {
       {"random", {"remi.player.random"}, make_random_player<Remi>},
-      {"basic", {"remi.player.basic"}, make_basic},
-      {"smart", {"remi.player.smart"}, make_smart, {}, 300ms},
+      {"basic", {"remi.player.basic"}, make_basic, Role::playouts},
+      {"smart", {"remi.player.smart"}, make_smart, Role::best, {}, 300ms},
   };
-  return kKinds;
+  return kLevels;
 }
 
 }  // namespace parlor::remi

@@ -12,7 +12,7 @@
 
 namespace parlor::remi {
 
-const PlayerKinds<Remi>& players();
+const PlayerLevels<Remi>& levels();
 // What they say of themselves and of their moves, in English.
 std::span<const Phrase> player_phrases();
 

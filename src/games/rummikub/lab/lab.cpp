@@ -5,6 +5,6 @@
 
 namespace parlor::rummikub {
 
-GameLab lab() { return lab_of<Rummikub>(players()); }
+GameLab lab() { return lab_of<Rummikub>(levels()); }
 
 }  // namespace parlor::rummikub

@@ -1,5 +1,5 @@
 #include "games/rummikub/players/append_only.h"
-#include "games/rummikub/players/kinds.h"
+#include "games/rummikub/players/levels.h"
 
 namespace parlor::rummikub {
 namespace {

@@ -1,7 +1,7 @@
 #include "games/rummikub/players/players.h"
 
 #include "engine/random_player.h"
-#include "games/rummikub/players/kinds.h"
+#include "games/rummikub/players/levels.h"
 
 namespace parlor::rummikub {
 
@@ -12,14 +12,14 @@ Message nothing_fits(const View& view) {
   return Message("rummikub.reason.no_first_meld", {{"points", view.rules.first_meld}});
 }
 
-const PlayerKinds<Rummikub>& players() {
+const PlayerLevels<Rummikub>& levels() {
   using namespace std::chrono_literals;
-  static const PlayerKinds<Rummikub> kKinds = {
+  static const PlayerLevels<Rummikub> kLevels = {
       {"random", {"rummikub.player.random"}, make_random_player<Rummikub>},
-      {"basic", {"rummikub.player.basic"}, make_basic},
-      {"smart", {"rummikub.player.smart"}, make_smart, {}, 200ms},
+      {"basic", {"rummikub.player.basic"}, make_basic, Role::playouts},
+      {"smart", {"rummikub.player.smart"}, make_smart, Role::best, {}, 200ms},
   };
-  return kKinds;
+  return kLevels;
 }
 
 }  // namespace parlor::rummikub

@@ -12,7 +12,7 @@
 
 namespace parlor::rummikub {
 
-const PlayerKinds<Rummikub>& players();
+const PlayerLevels<Rummikub>& levels();
 // What they say of themselves and of their moves, in English.
 std::span<const Phrase> player_phrases();
 

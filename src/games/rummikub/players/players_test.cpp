@@ -18,7 +18,7 @@ constexpr std::uint64_t kFewNodes = 12;
 Catalogue english() { return test::english_of<Rummikub>(player_phrases()); }
 
 std::unique_ptr<Player<Rummikub>> player(std::string_view name, std::uint64_t seed = 1) {
-  return test::player_called(players(), name, seed);
+  return test::player_called(levels(), name, seed);
 }
 
 std::string thought(std::string_view name, const State& state) {
@@ -31,14 +31,14 @@ std::string thought(std::string_view name, const State& state) {
 TEST_CASE("every player answers a legal move with a reason that can be said, in both games") {
   for (const char* options : {"", "players=3 numbers=8 tiles=6", "set=real", "set=real players=4"}) {
     for (std::uint64_t seed = 0; seed < 2; ++seed)
-      test::check_answers<Rummikub>(players(), english(), dealt(rules(options), seed), seed, {kFewNodes, {}},
+      test::check_answers<Rummikub>(levels(), english(), dealt(rules(options), seed), seed, {kFewNodes, {}},
                                     {0, 1});
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
-  for (const auto& kind : players())
-    test::check_repeats<Rummikub>(kind, dealt(rules("numbers=8 tiles=8"), 7), {kFewNodes, {}});
+  for (const auto& level : levels())
+    test::check_repeats<Rummikub>(level, dealt(rules("numbers=8 tiles=8"), 7), {kFewNodes, {}});
 }
 
 TEST_CASE("basic places the most tiles that fit without touching the table's sets") {

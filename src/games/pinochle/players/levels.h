@@ -1,4 +1,4 @@
-// One maker a player; players.cpp lists them.
+// One maker for each level; players.cpp lists them.
 #pragma once
 
 #include <memory>
