@@ -251,6 +251,21 @@ TEST_CASE("bad input is refused in one sentence that says what was expected") {
   refused("frobnicate", "frobnicate");
 }
 
+TEST_CASE("a wrong command line is explained with the option and what was typed") {
+  refused("play", "game is missing.\nparlor --help lists the commands and their options.\n");
+  refused("arena big2", "players is missing.\n");
+  refused("play big2 extra", "Nothing like extra is expected here.\n");
+  refused("play big2 learn", "Nothing like learn is expected here.\n");
+  refused("--bogus", "Nothing like --bogus is expected here.\n");
+  refused("play big2 --seed", "--seed needs a value.\n");
+  refused("play big2 --open-hands --deals", "--deals needs a value.\n");
+  refused("play big2 --deals x", "--deals cannot be \"x\".\n");
+  refused("play big2 --deals 2 --to-score 1.5", "--to-score cannot be \"1.5\".\n");
+  refused("play big2 --clock 5000", "--clock cannot be 5000; it can be 0 to 3600.\n");
+  refused("play big2 --clock 'a while'", "--clock cannot be a while; it can be 0 to 3600.\n");
+  refused("load big2 --tables 1 --seconds 0", "--seconds cannot be 0; it can be 1 to 3600.\n");
+}
+
 TEST_CASE("every option is offered with its values and its default") {
   const Ran ran = run("rules big2 --rules fivecards=ranked");
   CHECK(ran.code == 0);

@@ -2,15 +2,16 @@
 #include "apps/command_line.h"
 
 #include <CLI/CLI.hpp>
-#include <array>
 #include <functional>
 #include <iostream>
 #include <map>
-#include <regex>
+#include <optional>
+#include <span>
 
 #include "apps/commands.h"
 #include "apps/games.h"
 #include "apps/languages.h"
+#include "apps/mistakes.h"
 #include "apps/speak.h"
 #include "term/style.h"
 
@@ -28,35 +29,6 @@ std::string wanted_language(int argc, char** argv) {
     if (argument == option && i + 1 < argc) return argv[i + 1];  // NOLINT: likewise
   }
   return "";
-}
-
-// What CLI11 says in English, and the key of our own sentence with names for its parts.
-struct Complaint {
-  const char* sentence;
-  const char* key;
-  std::array<const char*, 4> parts;
-};
-const std::array<Complaint, 5> kComplaints = {{
-    {R"(The following arguments? w.* not expected: (.*))", "help.wrong.extra", {"text"}},
-    {R"(Could not convert: (\S+) = (.*))", "help.wrong.value", {"name", "text"}},
-    // "0 to 9", and "[0 - 9]" in later versions.
-    {R"((\S+): Value (\S+) not in range \[?(\S+) (?:to|-) ([^\s\]]+)\]?)",
-     "help.wrong.range",
-     {"name", "text", "least", "most"}},
-    {R"((\S+) is required)", "help.wrong.missing", {"name"}},
-    {R"((\S+): .* required .* missing)", "help.wrong.empty", {"name"}},
-}};
-
-std::string said(const std::string& error) {
-  for (const Complaint& each : kComplaints) {
-    std::smatch found;
-    if (!std::regex_match(error, found, std::regex(each.sentence))) continue;
-    Message::Arguments arguments;
-    for (std::size_t i = 1; i < found.size(); ++i)
-      arguments.emplace_back(each.parts.at(i - 1), found[i].str());
-    return say(Message(each.key, std::move(arguments)));
-  }
-  return error;
 }
 
 // A command line under construction; `run` is what the chosen command will do.
@@ -80,6 +52,13 @@ struct Commands {
   std::string file;
   std::vector<std::string> rules;
   bool write = false;
+
+  OptionLimits limits;
+
+  void limit(CLI::Option* option, int least, int most) {
+    option->check(CLI::Range(least, most));
+    limits[option] = {least, most};
+  }
 
   CLI::App* command(const std::string& name, const std::string& about, std::function<int()> action) {
     CLI::App* sub = app.add_subcommand(name, about);
@@ -123,9 +102,8 @@ void add_play(Commands& commands) {
   sub->add_option("--to-score", play.to_score, help("help.play.to-score"));
   sub->add_flag("--open-hands", play.open_hands, help("help.play.open-hands"));
   sub->add_flag("--letters", play.letters, help("help.play.letters"));
-  sub->add_option("--clock", play.clock, help("help.play.clock"))
-      ->capture_default_str()
-      ->check(CLI::Range(0, 3600));
+  commands.limit(sub->add_option("--clock", play.clock, help("help.play.clock"))->capture_default_str(), 0,
+                 3600);
   sub->add_flag("--no-curtain", play.no_curtain, help("help.play.no-curtain"));
   sub->add_flag("--unicode", play.unicode, help("help.play.unicode"));
 }
@@ -164,9 +142,9 @@ void add_analyse(Commands& commands) {
   AnalyseOptions& analyse = commands.analyse;
   CLI::App* sub = commands.command("analyse", help("help.analyse"), [&] { return analyse_command(analyse); });
   sub->add_option("file", analyse.file, help("help.replay.file"))->required();
-  sub->add_option("--seat", analyse.seat, help("help.analyse.seat"))->check(CLI::Range(0, kMaxSeats - 1));
+  commands.limit(sub->add_option("--seat", analyse.seat, help("help.analyse.seat")), 0, kMaxSeats - 1);
   sub->add_option("--deal", analyse.deal, help("help.analyse.deal"))->capture_default_str();
-  sub->add_option("--samples", analyse.samples, help("help.analyse.samples"))->check(CLI::Range(2, 100'000));
+  commands.limit(sub->add_option("--samples", analyse.samples, help("help.analyse.samples")), 2, 100'000);
   sub->add_flag("--json", analyse.json, help("help.analyse.json"));
 }
 
@@ -229,13 +207,12 @@ void add_serve(Commands& commands) {
   ServeOptions& serve = commands.serve;
   CLI::App* sub = commands.full_command("serve", help("help.serve"), commands.full.serve, serve);
   sub->add_option("--db", serve.database, help("help.serve.db"))->capture_default_str();
-  sub->add_option("--port", serve.port, help("help.serve.port"))
-      ->check(CLI::Range(0, 65535))
-      ->capture_default_str();
+  commands.limit(sub->add_option("--port", serve.port, help("help.serve.port"))->capture_default_str(), 0,
+                 65535);
   sub->add_option("--bind", serve.bind, help("help.serve.bind"))->capture_default_str();
   sub->add_option("--public-url", serve.public_url, help("help.serve.public-url"));
   sub->add_option("--page", serve.page, help("help.serve.page"));
-  sub->add_option("--threads", serve.threads, help("help.serve.threads"))->check(CLI::Range(0, 256));
+  commands.limit(sub->add_option("--threads", serve.threads, help("help.serve.threads")), 0, 256);
   sub->add_option("--player", serve.players, help("help.serve.player"))->allow_extra_args(false);
   sub->add_option("--proxy", serve.proxies, help("help.serve.proxy"))->allow_extra_args(false);
   sub->add_flag("--load-profile", serve.load_profile, help("help.serve.load-profile"));
@@ -246,24 +223,19 @@ void add_load(Commands& commands) {
   CLI::App* sub = commands.full_command("load", help("help.load"), commands.full.load, load);
   sub->add_option("game", load.game, help("help.play.game"))->required();
   sub->add_option("--host", load.host, help("help.load.host"))->capture_default_str();
-  sub->add_option("--port", load.port, help("help.load.port"))
-      ->check(CLI::Range(1, 65535))
-      ->capture_default_str();
-  sub->add_option("--tables", load.tables, help("help.load.tables"))
-      ->check(CLI::Range(1, 100000))
-      ->capture_default_str();
-  sub->add_option("--sockets", load.sockets, help("help.load.sockets"))
-      ->check(CLI::Range(1, kMaxSeats))
-      ->capture_default_str();
-  sub->add_option("--seconds", load.seconds, help("help.load.seconds"))
-      ->check(CLI::Range(1, 3600))
-      ->capture_default_str();
-  sub->add_option("--rate", load.rate, help("help.load.rate"))
-      ->check(CLI::Range(0, 10'000'000))
-      ->capture_default_str();
-  sub->add_option("--processes", load.processes, help("help.load.processes"))
-      ->check(CLI::Range(1, 64))
-      ->capture_default_str();
+  commands.limit(sub->add_option("--port", load.port, help("help.load.port"))->capture_default_str(), 1,
+                 65535);
+  commands.limit(sub->add_option("--tables", load.tables, help("help.load.tables"))->capture_default_str(), 1,
+                 100000);
+  commands.limit(sub->add_option("--sockets", load.sockets, help("help.load.sockets"))->capture_default_str(),
+                 1, kMaxSeats);
+  commands.limit(sub->add_option("--seconds", load.seconds, help("help.load.seconds"))->capture_default_str(),
+                 1, 3600);
+  commands.limit(sub->add_option("--rate", load.rate, help("help.load.rate"))->capture_default_str(), 0,
+                 10'000'000);
+  commands.limit(
+      sub->add_option("--processes", load.processes, help("help.load.processes"))->capture_default_str(), 1,
+      64);
   sub->add_flag("--memory", load.memory, help("help.load.memory"));
 }
 
@@ -277,9 +249,9 @@ void add_arena(Commands& commands) {
   sub->add_option("--rules", arena.rules, help("term.rules_option"));
   sub->add_option("--threads", arena.threads, help("help.arena.threads"))->capture_default_str();
   sub->add_option("--nodes", arena.nodes, help("help.arena.nodes"));
-  sub->add_option("--program-ms", arena.program_ms, help("help.arena.program-ms"))
-      ->capture_default_str()
-      ->check(CLI::Range(1, 3'600'000));
+  commands.limit(
+      sub->add_option("--program-ms", arena.program_ms, help("help.arena.program-ms"))->capture_default_str(),
+      1, 3'600'000);
   sub->add_option("--records", arena.records, help("help.arena.records"));
   sub->add_option("--checkpoint", arena.checkpoint, help("help.arena.checkpoint"));
   sub->add_flag("--json", arena.json, help("help.analyse.json"));
@@ -307,6 +279,34 @@ void add_developer(Commands& commands) {
   sub->add_flag("--write", commands.write, help("help.perft.write"));
 }
 
+// Parses, and gives the exit code where that was all.
+std::optional<int> parse(Commands& commands, int argc, char** argv) {
+  const auto wrong = [&](const auto& error) {
+    const std::span words(argv, static_cast<std::size_t>(argc));
+    const Mistakes mistakes(commands.app, commands.limits, words.back());
+    std::cerr << mistakes.say_it(error) << '\n' << help("help.see") << '\n';
+    return kBadInput;
+  };
+  try {
+    commands.app.parse(argc, argv);
+    return std::nullopt;
+  } catch (const CLI::Success& asked) {  // --help
+    return commands.app.exit(asked);
+  } catch (const CLI::ExtrasError& error) {
+    return wrong(error);
+  } catch (const CLI::RequiredError& error) {
+    return wrong(error);
+  } catch (const CLI::ArgumentMismatch& error) {
+    return wrong(error);
+  } catch (const CLI::ConversionError& error) {
+    return wrong(error);
+  } catch (const CLI::ValidationError& error) {
+    return wrong(error);
+  } catch (const CLI::ParseError& error) {
+    return wrong(error);
+  }
+}
+
 }  // namespace
 
 int run_command_line(int argc, char** argv, const FullCommands& full) {
@@ -332,13 +332,7 @@ int run_command_line(int argc, char** argv, const FullCommands& full) {
     std::cout << commands.app.help();
     return 0;
   }
-  try {
-    commands.app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return commands.app.exit(error);  // --help
-    std::cerr << said(error.what()) << '\n' << help("help.see") << '\n';
-    return kBadInput;
-  }
+  if (const auto code = parse(commands, argc, argv)) return *code;
   return commands.run();
 }
 
