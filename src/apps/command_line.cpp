@@ -290,7 +290,7 @@ std::optional<int> parse(Commands& commands, int argc, char** argv) {
   try {
     commands.app.parse(argc, argv);
     return std::nullopt;
-  } catch (const CLI::Success& asked) {  // --help
+  } catch (const CLI::Success& asked) {  // --help or --version
     return commands.app.exit(asked);
   } catch (const CLI::ExtrasError& error) {
     return wrong(error);
@@ -326,6 +326,7 @@ int run_command_line(int argc, char** argv, const FullCommands& full) {
   add_arena(commands);
   add_info(commands);
   add_developer(commands);
+  commands.app.set_version_flag("--version", "parlor " PARLOR_VERSION, help("help.version"));
   commands.app.add_option("--language", language, help("help.language"));
   commands.app.require_subcommand(0, 1);
   if (argc < 2 && !is_terminal(0)) {

@@ -14,6 +14,7 @@ std::span<const Phrase> help_phrases() {
       {"help.wrong.range", "{name} cannot be {text}; it can be {least} to {most}."},
       {"help.wrong.missing", "{name} is missing."},
       {"help.wrong.empty", "{name} needs a value."},
+      {"help.version", "print the version"},
       {"help.language", "what the program speaks: en, tr, ro, zh-Hant or es"},
 
       {"help.play", "play a game in the terminal"},

@@ -16,6 +16,15 @@ TEST_CASE("the program that plays plays the same game as the full one") {
   CHECK(ran.out == test::run(game).out);
 }
 
+TEST_CASE("both programs say which version they are") {
+  const std::string version = "parlor " PARLOR_VERSION "\n";
+  CHECK(test::run("--version").out == version);
+  CHECK(run_playing("--version").out == version);
+  CHECK(run_playing("play --version --language tr").out == version);
+  CHECK(run_playing("--version").code == 0);
+  CHECK(run_playing("--help").out.find("--version") != std::string::npos);
+}
+
 TEST_CASE("both programs have the same commands and options") {
   for (const char* help : {"--help", "play --help", "serve --help", "arena --help", "perft --help"}) {
     const test::Ran ran = run_playing(help);
