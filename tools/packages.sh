@@ -6,7 +6,7 @@
 BUILD_PACKAGES=(g++ cmake ninja-build pkg-config nlohmann-json3-dev libsodium-dev libedit-dev libpcg-cpp-dev libcli11-dev
   'libboost1.81-dev|libboost-dev>=1.81' 'libboost-url1.81-dev|libboost-url-dev|libboost-url1.83-dev'
   libsqlitecpp-dev libsqlite3-dev libspdlog-dev)
-TEST_PACKAGES=(ccache glpk-utils doctest-dev librapidcheck-dev 'clang-format-19?' 'clang-tidy-19?' python3)
+TEST_PACKAGES=(ccache glpk-utils doctest-dev librapidcheck-dev libicu-dev 'clang-format-19?' 'clang-tidy-19?' python3)
 BROWSER_PACKAGES=('chromium?' fonts-dejavu-core)
 BENCH_PACKAGES=(libbenchmark-dev)
 
@@ -31,6 +31,7 @@ upstream() {
     glpk-utils) echo "GLPK's glpsol:glpsol" ;;
     doctest-dev) echo "doctest:" ;;
     librapidcheck-dev) echo "RapidCheck:" ;;
+    libicu-dev) echo "ICU:" ;;
     python3) echo "Python 3:python3" ;;
     fonts-dejavu-core) echo "DejaVu fonts:" ;;
     libbenchmark-dev) echo "Google Benchmark:" ;;

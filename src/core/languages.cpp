@@ -77,6 +77,7 @@ std::optional<Message> Languages::add(std::string_view tag, std::string_view fil
   const auto phrases = read_phrases(file);
   if (!phrases) return phrases.problem();
   Catalogue& catalogue = catalogues_.try_emplace(std::string(tag), english()).first->second;
+  catalogue.set_language(tag);
   for (const auto& [key, text] : *phrases) catalogue.add(Phrase{key, text});
   return std::nullopt;
 }

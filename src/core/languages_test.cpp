@@ -33,6 +33,14 @@ TEST_CASE("a seat without a name is said in the language too") {
   CHECK(languages.find("tr")->say(Message("greeting", {{"name", Seat::at(2)}})) == "oyuncu 2");
 }
 
+TEST_CASE("a language has its own plurals") {
+  Languages languages = two_languages();
+  CHECK(
+      !languages.add("ro", "greeting {n, plural, one {un salut} few {# saluturi} other {# de saluturi}}\n"));
+  CHECK(languages.find("ro")->say(Message("greeting", {{"n", 3}})) == "3 saluturi");
+  CHECK(languages.find("ro")->say(Message("greeting", {{"n", 20}})) == "20 de saluturi");
+}
+
 TEST_CASE("a language is found by a fuller tag or a locale") {
   const Languages languages = two_languages();
   CHECK(languages.match("zh_TW.UTF-8") == "zh-Hant");

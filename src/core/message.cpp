@@ -1,5 +1,7 @@
 #include "core/message.h"
 
+#include "core/placeholder.h"
+
 namespace parlor {
 
 const Value* Message::find(std::string_view name) const {
@@ -9,7 +11,7 @@ const Value* Message::find(std::string_view name) const {
   return nullptr;
 }
 
-Catalogue::Catalogue() { add(Phrase{kUnnamedSeat, "player {number}"}); }
+Catalogue::Catalogue() : plurals_(&plural_rule("en")) { add(Phrase{kUnnamedSeat, "player {number}"}); }
 
 void Catalogue::add(const Phrase& phrase) {
   phrases_.insert_or_assign(std::string(phrase.key), std::string(phrase.text));
@@ -33,42 +35,63 @@ std::vector<std::string> Catalogue::keys() const {
 
 namespace {
 
-struct Speaker {
-  const Catalogue& catalogue;
-  const Message& message;
-  std::span<const std::string> names;
+class Speaker {
+ public:
+  Speaker(const Catalogue& catalogue, const PluralRule& plurals, const Message& message,
+          std::span<const std::string> names)
+      : catalogue_(catalogue), plurals_(plurals), message_(message), names_(names) {}
+
+  // `counted` is what # stands for, inside a plural.
+  std::string say(std::string_view text, const Value* counted = nullptr) const {
+    std::string said;
+    while (!text.empty()) {
+      const auto placeholder = placeholder_at(text);
+      if (placeholder) {
+        said += fill(*placeholder);
+      } else if (text.front() == '#' && counted != nullptr) {
+        said += std::visit(*this, *counted);
+      } else {
+        said += text.front();
+      }
+      text.remove_prefix(placeholder ? placeholder->whole.size() : 1);
+    }
+    return said;
+  }
 
   std::string operator()(std::int64_t number) const { return std::to_string(number); }
   std::string operator()(const std::string& text) const { return text; }
   // A word of the catalogue may use the arguments of the sentence it stands in.
   std::string operator()(const Key& key) const {
-    return catalogue.say(Message(key.name, message.arguments), names);
+    return catalogue_.say(Message(key.name, message_.arguments), names_);
   }
   std::string operator()(Seat seat) const {
     const auto index = slot(seat);
-    if (index < names.size()) return names[index];
-    return catalogue.say(Message(std::string(Catalogue::kUnnamedSeat), {{"number", seat.to_string()}}));
+    if (index < names_.size()) return names_[index];
+    return catalogue_.say(Message(std::string(Catalogue::kUnnamedSeat), {{"number", seat.to_string()}}));
   }
+
+ private:
+  std::string fill(const Placeholder& placeholder) const {
+    const Value* value = message_.find(placeholder.name);
+    if (value == nullptr) return "";
+    if (placeholder.forms.empty()) return std::visit(*this, *value);
+    const auto* number = std::get_if<std::int64_t>(value);
+    const PluralForm form = number == nullptr ? PluralForm::other : plurals_.form(*number);
+    return say(placeholder.form(plural_name(form)).value_or(""), value);
+  }
+
+  const Catalogue& catalogue_;
+  const PluralRule& plurals_;
+  const Message& message_;
+  std::span<const std::string> names_;
 };
 
 }  // namespace
 
 std::string Catalogue::say(const Message& message, std::span<const std::string> names) const {
-  const std::string* found = find(message.key);
-  if (found == nullptr) return message.key;
-  const std::string& text = *found;
-  std::string said;
-  for (std::size_t i = 0; i < text.size();) {
-    const std::size_t close = text[i] == '{' ? text.find('}', i) : std::string::npos;
-    if (close == std::string::npos) {
-      said += text[i++];
-      continue;
-    }
-    const std::string_view name(text.data() + i + 1, close - i - 1);
-    if (const Value* value = message.find(name)) said += std::visit(Speaker{*this, message, names}, *value);
-    i = close + 1;
-  }
-  return said;
+  const std::string* text = find(message.key);
+  if (text == nullptr) return message.key;
+  return Speaker(*this, *plurals_, message, names).say(*text);
 }
 
 }  // namespace parlor

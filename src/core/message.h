@@ -12,6 +12,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/plural.h"
 #include "core/score.h"
 #include "core/seat.h"
 
@@ -39,7 +40,8 @@ struct Message {
   friend bool operator==(const Message&, const Message&) = default;
 };
 
-// One sentence of a language: "{seat} plays {pattern} {cards}."
+// One sentence of a language: "{seat} plays {pattern} {cards}." What stands in braces is read by
+// placeholder_at().
 struct Phrase {
   std::string_view key;
   std::string_view text;
@@ -50,19 +52,22 @@ class Catalogue {
   static constexpr std::string_view kUnnamedSeat = "seat.unnamed";
 
   Catalogue();
+  // Whose words these are decides their plurals; English is what a catalogue begins with.
+  void set_language(std::string_view tag) { plurals_ = &plural_rule(tag); }
   void add(const Phrase& phrase);
   void add(std::span<const Phrase> phrases);
   bool has(std::string_view key) const { return find(key) != nullptr; }
   // The sentence with its places still open.
   const std::string* find(std::string_view key) const;
   // Seats are said by `names`, or as "player 2" (the phrase kUnnamedSeat) where there are none. An unknown
-  // key is said as it is.
+  // key is said as it is. A plural whose argument is no number takes its form "other".
   std::string say(const Message& message, std::span<const std::string> names = {}) const;
   // Every key, in order.
   std::vector<std::string> keys() const;
 
  private:
   std::map<std::string, std::string, std::less<>> phrases_;
+  const PluralRule* plurals_;
 };
 
 // A value of type T, or why there is none.

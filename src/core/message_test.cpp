@@ -14,6 +14,8 @@ Catalogue english() {
       {"reason", "Line {line}: {why}"},
       {"missing", "You lack {card}."},
       {"odd", "an {unclosed brace"},
+      {"left", "{seat} has {n, plural, one {# {what}} other {# times {what}}} left, #{n}."},
+      {"nested", "{a, plural, one {{b, plural, one {#+#} other {# and 1}}} other {{b} and #}}"},
   });
   Catalogue catalogue;
   catalogue.add(kPhrases);
@@ -41,6 +43,38 @@ TEST_CASE("what is not known is said as it is or left out") {
         "Line 1: never.heard");
 }
 
+TEST_CASE("a number chooses the form of a word") {
+  const auto left = [](Value number) {
+    return english().say(
+        Message("left", {{"seat", Seat::at(0)}, {"n", std::move(number)}, {"what", Key{"pair"}}}),
+        std::vector<std::string>{"Ada"});
+  };
+  CHECK(left(1) == "Ada has 1 a pair left, #1.");
+  CHECK(left(2) == "Ada has 2 times a pair left, #2.");
+  CHECK(left(0) == "Ada has 0 times a pair left, #0.");
+  CHECK(left("1") == "Ada has 1 times a pair left, #1.");  // text is no number
+  CHECK(english().say(Message("left")) == " has  left, #.");
+}
+
+TEST_CASE("inside a plural # is the nearest number") {
+  const auto nested = [](int a, int b) { return english().say(Message("nested", {{"a", a}, {"b", b}})); };
+  CHECK(nested(1, 1) == "1+1");
+  CHECK(nested(1, 5) == "5 and 1");
+  CHECK(nested(3, 5) == "5 and 3");
+}
+
+TEST_CASE("a catalogue counts in its own language") {
+  Catalogue catalogue;
+  catalogue.set_language("ro");
+  catalogue.add(Phrase{"cards", "{n, plural, one {# carte} few {# cărți} other {# de cărți}}"});
+  catalogue.add(Phrase{"english", "{n, plural, one {# card} other {# cards}}"});
+  const auto say = [&](const char* key, int n) { return catalogue.say(Message(key, {{"n", n}})); };
+  CHECK(say("cards", 1) == "1 carte");
+  CHECK(say("cards", 19) == "19 cărți");
+  CHECK(say("cards", 20) == "20 de cărți");
+  CHECK(say("english", 2) == "2 cards");
+}
+
 TEST_CASE("a later phrase replaces an earlier one of the same key") {
   Catalogue catalogue = english();
   const std::array<Phrase, 2> more = {{{"pair", "ein Paar"}, {"new", "neu"}}};
@@ -48,8 +82,8 @@ TEST_CASE("a later phrase replaces an earlier one of the same key") {
   CHECK(catalogue.say(Message("pair")) == "ein Paar");
   CHECK(catalogue.has("new"));
   CHECK(!catalogue.has("old"));
-  CHECK(catalogue.keys() ==
-        std::vector<std::string>{"missing", "new", "odd", "pair", "plays", "reason", "seat.unnamed"});
+  CHECK(catalogue.keys() == std::vector<std::string>{"left", "missing", "nested", "new", "odd", "pair",
+                                                     "plays", "reason", "seat.unnamed"});
 }
 
 TEST_CASE("an argument is found by its name") {
