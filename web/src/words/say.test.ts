@@ -8,6 +8,9 @@ const phrases = {
   'big2.about.other': '{number} cards',
   'big2.page.pattern': '{name}: {about}',
   'table.deal': 'Deal {deal} begins.',
+  'okey.lonely': '{tile} has {near, plural, one {# tile near it, {pattern}} other {# tiles near it, {pattern}}} (#{near}).',
+  nested: '{a, plural, one {{b, plural, one {#+#} other {# and 1}}} other {{b} and #}}',
+  odd: 'an {unclosed brace',
 };
 const names = ['Ada', 'Ben'];
 
@@ -29,6 +32,35 @@ describe('say', () => {
 
   it('keeps numbers that are no seat', () => {
     expect(say({ key: 'table.deal', deal: 1 }, { phrases, names })).toBe('Deal 1 begins.');
+  });
+
+  it('chooses the form of a word by its number', () => {
+    const lonely = (near: number | string) =>
+      say({ key: 'okey.lonely', tile: 'R5', near, pattern: { key: 'big2.pattern.pair' } }, { phrases, names });
+    expect(lonely(1)).toBe('R5 has 1 tile near it, pair (#1).');
+    expect(lonely(2)).toBe('R5 has 2 tiles near it, pair (#2).');
+    expect(lonely(0)).toBe('R5 has 0 tiles near it, pair (#0).');
+    expect(lonely('1')).toBe('R5 has 1 tiles near it, pair (#1).'); // text is no number
+    expect(say({ key: 'okey.lonely', tile: 'R5' }, { phrases, names })).toBe('R5 has  (#).');
+  });
+
+  it('takes # for the nearest number', () => {
+    const nested = (a: number, b: number) => say({ key: 'nested', a, b }, { phrases, names });
+    expect([nested(1, 1), nested(1, 5), nested(3, 5)]).toEqual(['1+1', '5 and 1', '5 and 3']);
+  });
+
+  it('leaves a brace that is never closed as it is', () => {
+    expect(say({ key: 'odd' }, { phrases, names })).toBe('an {unclosed brace');
+  });
+
+  it('counts in the language of the page', async () => {
+    stubStorage().set('parlor.settings', '{"language":"ro"}');
+    vi.resetModules();
+    const romanian = await import('./say');
+    const cards = { cards: '{n, plural, one {# carte} few {# cărți} other {# de cărți}}' };
+    const said = [1, 2, 0, 19, 20, 101].map((n) => romanian.say({ key: 'cards', n }, { phrases: cards, names }));
+    expect(said).toEqual(['1 carte', '2 cărți', '0 cărți', '19 cărți', '20 de cărți', '101 cărți']);
+    vi.unstubAllGlobals();
   });
 
   it('says the key where there is no phrase, and nothing for a missing argument', () => {

@@ -2,6 +2,7 @@
 import type { Argument, Message, Phrases } from '../api/types';
 import { words } from './index';
 import { language } from './language';
+import { placeholderAt, type Placeholder } from './placeholder';
 
 export interface Speech {
   readonly phrases: Phrases;
@@ -12,13 +13,32 @@ export interface Speech {
 
 const SEATS = new Set(['seat', 'from']); // arguments that are seats
 
+const rules = new Intl.PluralRules(language);
+
 export function say(message: Message, speech: Speech): string {
   const phrase = speech.phrases[message.key];
-  if (phrase === undefined) return message.key;
-  return phrase.replace(/\{([^}]*)\}/g, (_, name: string) => {
-    const value = message[name];
-    return value === undefined ? '' : sayArgument(name, value, message, speech);
-  });
+  return phrase === undefined ? message.key : fill(phrase, message, speech);
+}
+
+// `counted` is what # stands for, inside a plural.
+function fill(phrase: string, message: Message, speech: Speech, counted: string | null = null): string {
+  let said = '';
+  for (let at = 0; at < phrase.length; ) {
+    const placeholder = placeholderAt(phrase, at);
+    if (placeholder) said += sayPlaceholder(placeholder, message, speech);
+    else said += phrase[at] === '#' && counted !== null ? counted : phrase[at];
+    at += placeholder?.length ?? 1;
+  }
+  return said;
+}
+
+function sayPlaceholder({ name, forms }: Placeholder, message: Message, speech: Speech): string {
+  const value = message[name];
+  if (value === undefined) return '';
+  const said = sayArgument(name, value, message, speech);
+  if (forms.size === 0) return said;
+  const form = typeof value === 'number' ? rules.select(value) : 'other';
+  return fill(forms.get(form) ?? forms.get('other') ?? '', message, speech, said);
 }
 
 function sayArgument(name: string, value: Argument, message: Message, speech: Speech): string {
