@@ -74,11 +74,13 @@ std::span<const Phrase> apps_phrases() {
       {"apps.option_here", "{allowed} (by default {standard}, here {value})"},
       {"apps.players", "Computer players, for --seats:"},
 
-      {"apps.laws_hold", "All laws hold: {deals} deals, {states} states."},
+      {"apps.laws_hold",
+       "All laws hold: {deals, plural, one {# deal} other {# deals}}, {states, plural, one {# state} other "
+       "{# states}}."},
       {"apps.law_broken", "The law \"{law}\" is broken: {detail}"},
       {"apps.perft_line", "Line {line} of {file} is not GAME SEED DEPTH COUNT and then rules."},
       {"apps.perft_differs", "Line {line} of {file} says {said}, found were {found}."},
-      {"apps.perft_total", "{counts} counts, {wrong} of them different."},
+      {"apps.perft_total", "{counts, plural, one {# count} other {# counts}}, {wrong} of them different."},
   });
   return kPhrases;
 }

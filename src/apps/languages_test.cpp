@@ -10,9 +10,11 @@
 #include <regex>
 #include <set>
 #include <string>
+#include <string_view>
 
 #include "apps/games.h"
 #include "apps/run_program.h"
+#include "core/placeholder.h"
 
 namespace parlor {
 namespace {
@@ -20,9 +22,17 @@ namespace {
 using test::refused;
 using test::run;
 
-std::multiset<std::string> places(const std::string& text) {
-  static const std::regex kPlace(R"(\{\w+\})");
-  return {std::sregex_token_iterator(text.begin(), text.end(), kPlace), std::sregex_token_iterator()};
+// What is filled in: a plural is one place, whatever its forms say around the number.
+std::multiset<std::string> places(std::string_view text) {
+  std::multiset<std::string> found;
+  while (!text.empty()) {
+    const auto placeholder = placeholder_at(text);
+    text.remove_prefix(placeholder ? placeholder->whole.size() : 1);
+    if (!placeholder) continue;
+    found.emplace(placeholder->name);
+    if (!placeholder->forms.empty()) found.merge(places(placeholder->forms.back().second));
+  }
+  return found;
 }
 
 std::map<std::string, std::string> phrases_of(std::string_view tag) {

@@ -8,7 +8,8 @@ std::span<const Phrase> arena_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
       {"arena.unknown_player",
        "There is no player \"{player}\" for {game}; there are {known}, and cmd:COMMAND for a program."},
-      {"arena.players", "{game} is played by {needed} players, not {given}."},
+      {"arena.players",
+       "{game} is played by {needed, plural, one {# player} other {# players}}, not {given}."},
       {"arena.deals", "The number of deals is at least 1, not {given}."},
       {"arena.threads", "The number of threads is at least 1, or 0 for all cores, not {given}."},
       {"arena.program_budget", "A program gets at least 1 ms a move, not {given}."},

@@ -10,10 +10,11 @@ std::span<const Phrase> engine_phrases() {
       {"rules.value", "The rule {option} cannot be \"{value}\"; it can be {allowed}."},
       {"rules.version", "The rules of {game} have version {known}, not \"{version}\"."},
 
-      {"table.seats", "{game} is played by {needed} seats, not {given}."},
+      {"table.seats", "{game} is played by {needed, plural, one {# seat} other {# seats}}, not {given}."},
       {"table.name", "The name of seat {number} must be one line."},
       {"table.word", "The word of seat {number} must be one line."},
-      {"table.words", "Fair deals need a word a seat, {needed}; here are {given}."},
+      {"table.words",
+       "Fair deals need a word a seat, {needed}; {given, plural, one {here is #} other {here are #}}."},
       {"table.no_source", "A deal needs a seed or tiles set by hand."},
       {"table.not_dealt", "Nothing has been dealt yet."},
       {"table.deal_running", "The deal is still being played."},

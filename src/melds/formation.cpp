@@ -176,7 +176,7 @@ std::span<const Phrase> melds_phrases() {
       {"melds.gap", "There is a gap between {after} and {tile}."},
       {"melds.run_too_long", "A run cannot go on beyond the lowest or the highest number."},
       {"melds.mixed", "These tiles have neither one number nor one colour."},
-      {"melds.too_many_jokers", "At most {most} jokers lie together."},
+      {"melds.too_many_jokers", "At most {most, plural, one {# joker lies} other {# jokers lie}} together."},
       {"melds.mostly_jokers", "There must be more tiles that are no jokers than jokers."},
       {"melds.only_jokers", "Jokers alone do not stand: one tile at least must be no joker."},
   }};

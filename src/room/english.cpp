@@ -39,7 +39,8 @@ std::span<const Phrase> server_phrases() {
       {"server.first_message", "The first message must be \"sit\" or \"watch\"."},
       {"server.empty", "The {field} is missing."},
       {"server.one_line", "The {field} must be one line without control characters."},
-      {"server.too_long", "The {field} is too long; {most} characters at most."},
+      {"server.too_long",
+       "The {field} is too long; {most, plural, one {# character} other {# characters}} at most."},
 
       {"server.no_language", "No language \"{language}\" here: there are {known}."},
       {"server.no_game", "There is no game \"{game}\"."},
@@ -47,9 +48,10 @@ std::span<const Phrase> server_phrases() {
       {"server.lesson_over", "This lesson is done."},
       {"server.no_level", "There is no computer player \"{level}\"; there are {known}."},
       {"server.match",
-       "A match is \"deals N\", \"to N\", \"within N\" or \"down N\", of at most {most} deals, not "
-       "\"{text}\"."},
-      {"server.clock", "The clock is 0 for none, or {least} to {most} seconds."},
+       "A match is \"deals N\", \"to N\", \"within N\" or \"down N\", of at most {most, plural, one {# deal} "
+       "other {# deals}}, not \"{text}\"."},
+      {"server.clock",
+       "The clock is 0 for none, or {least} to {most, plural, one {# second} other {# seconds}}."},
       {"server.one_person", "Exactly one seat is the person who asks for the table, not {given}."},
 
       {"server.no_table", "There is no such table."},

@@ -55,7 +55,8 @@ std::span<const Phrase> term_phrases() {
       {"replay.steps", "Steps are numbered from 0 to {all}."},
       {"replay.begin", "This is the beginning."},
       {"replay.end", "This is the end."},
-      {"replay.too_far", "The record has {all} steps; there is no step {to}."},
+      {"replay.too_far",
+       "The record has {all, plural, one {# step} other {# steps}}; there is no step {to}."},
 
       {"verify.finished", "The record is sound and finished. Deals: {deals}, entries: {entries}."},
       {"verify.unfinished",

@@ -26,13 +26,14 @@ std::span<const Phrase> player_phrases() {
       {"big2.reason.highest_card", "{seat} has one card left: your highest card is the hardest to beat."},
       {"big2.reason.breaks", "It breaks up the {pattern} {cards}, but promises more than any other move."},
       {"big2.reason.plays_above", "A lower play would break up the {pattern} {cards}."},
-      {"big2.reason.most_cards", "It gets rid of {number} cards at once."},
+      {"big2.reason.most_cards", "It gets rid of {number, plural, one {# card} other {# cards}} at once."},
       {"big2.reason.lowest_lead", "It gets rid of the lowest {pattern} that you need for nothing else."},
       {"big2.reason.lowest_answer",
        "It is the lowest {pattern} that beats the table and that you need for nothing else."},
       {"big2.reason.best", "It breaks up nothing and promises more than any other move."},
       {"big2.reason.playouts",
-       "Played out {games} times with cards that fit what you have seen, it won {percent} times of 100."},
+       "Played out {games, plural, one {# time} other {# times}} with cards that fit what you have seen, it "
+       "won {percent, plural, one {# time} other {# times}} of 100."},
   });
   return kPhrases;
 }

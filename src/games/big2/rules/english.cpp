@@ -33,7 +33,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"big2.no_card",
      "\"{text}\" is no card; a card is a suit (C D H S) and a rank (3 to 10, J, Q, K, A, 2), as in C3."},
     {"big2.card_twice", "The card {card} is named twice."},
-    {"big2.deck_size", "A deal is 52 different cards; here are {given}."},
+    {"big2.deck_size", "A deal is 52 different cards; {given, plural, one {here is #} other {here are #}}."},
     {"big2.empty_move", "A move names the cards to play, or is \"pass\"."},
 
     {"big2.not_your_turn", "It is the turn of {seat}."},
@@ -67,7 +67,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"big2.about.fullhouse", "three of one rank and two of another; the rank of the three counts"},
     {"big2.about.four", "four of a rank and any fifth card; the rank of the four counts"},
     {"big2.about.straightflush", "five ranks in a row of one suit; the highest card counts"},
-    {"big2.about.other", "{number} cards"},
+    {"big2.about.other", "{number, plural, one {# card} other {# cards}}"},
 
     {"big2.page.five", "Five cards"},
     {"big2.page.circle", "A row may run past the two (Q K A 2 3); then the two is its highest card."},

@@ -6,9 +6,8 @@ namespace parlor::big2 {
 
 std::span<const Phrase> screen_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
-      {"big2.screen.card", "{number} card"},
-      {"big2.screen.cards", "{number} cards"},
-      {"big2.screen.points", "({number} points)"},
+      {"big2.screen.cards", "{number, plural, one {# card} other {# cards}}"},
+      {"big2.screen.points", "({number, plural, one {# point} other {# points}})"},
       {"big2.screen.passed", "passed"},
       {"big2.screen.table", "On the table: {pattern} {cards}, from {seat}"},
       {"big2.screen.leads", "The table is empty: {seat} begins the round."},

@@ -25,7 +25,7 @@ std::string seat_line(const Scene<Big2>& scene, Seat seat, std::size_t name_colu
   const int count = view.counts[seat];
   std::string line = to_act ? "> " : "  ";
   line += pad_right(scene.names[slot(seat)], name_columns) + "  ";
-  line += pad_left(say(count == 1 ? "big2.screen.card" : "big2.screen.cards", count), kCardsColumns);
+  line += pad_left(say("big2.screen.cards", count), kCardsColumns);
   if (to_act) line = look.style.paint(Ink::bold, line);
   if (view.standing.deal > 1) {
     line += "  " + pad_left(say("big2.screen.points", view.standing.scores[seat].points()), kPointsColumns);

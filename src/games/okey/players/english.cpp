@@ -19,7 +19,9 @@ std::span<const Phrase> player_phrases() {
       {"okey.reason.longer", "{tile} makes a chain of {length}."},
       {"okey.reason.double", "{tile} is there twice: one is of no use."},
       {"okey.reason.shortest", "{tile} is in the shortest chain, of {length}."},
-      {"okey.reason.take", "{tile} goes into a formation: {tiles} of your tiles are in formations then."},
+      {"okey.reason.take",
+       "{tile} goes into a formation: {tiles, plural, one {# of your tiles is} other {# of your tiles are}} "
+       "in formations then."},
       {"okey.reason.draw", "{tile} would not bring more of your tiles into formations."},
       {"okey.reason.take_wins", "With {tile} you win."},
       {"okey.reason.needs", "{tile} brings you nearer to three chains; your best numbers are {numbers}."},
@@ -27,12 +29,14 @@ std::span<const Phrase> player_phrases() {
        "A tile from the stack is likelier to help than {tile}; your best numbers are {numbers}."},
       {"okey.reason.least", "{tile} helps the least with your best numbers, {numbers}."},
       {"okey.reason.outs",
-       "Without {tile} you win with {outs} of the {unseen} tiles that you have not seen, and stay open for "
-       "more."},
+       "Without {tile} you win with {outs} of the {unseen, plural, one {# tile} other {# tiles}} that you "
+       "have not seen, and stay open for more."},
       {"okey.reason.soon", "Without {tile} the most tiles bring you to one tile from winning."},
       {"okey.reason.least_near",
        "{tile} is what you need least: few tiles that you have not seen would make a formation with it."},
-      {"okey.reason.lonely", "{tile} is in no formation, and has {near} tiles near it in your hand."},
+      {"okey.reason.lonely",
+       "{tile} is in no formation, and has {near, plural, one {# tile} other {# tiles}} near it in your "
+       "hand."},
       {"okey.reason.wins", "It leaves a complete hand: you win."},
       {"okey.reason.show", "You have the twin of the indicator: showing it costs the others a point."},
   });

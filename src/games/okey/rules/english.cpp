@@ -64,11 +64,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"okey.page.simple", "Okey, simplified"},
     {"okey.page.real", "Okey"},
     {"okey.page.tiles",
-     "There are {count} tiles: the numbers 1 to {numbers} in black (K), red (R), blue (B) and yellow (Y), "
-     "each {copies} times."},
+     "{count, plural, one {There is # tile} other {There are # tiles}}: the numbers 1 to {numbers} in black "
+     "(K), red (R), blue (B) and yellow (Y), each {copies, plural, one {once} other {# times}}."},
     {"okey.page.false_jokers", "Two of the tiles are false jokers (F)."},
     {"okey.page.deal",
-     "Four players get {tiles} tiles each, and who begins one more; the others lie face down on the stack."},
+     "Four players get {tiles, plural, one {# tile} other {# tiles}} each, and who begins one more; the "
+     "others lie face down on the stack."},
     {"okey.page.first", "Player 1 begins every deal."},
     {"okey.page.in_turn", "The players take turns at beginning a deal; player 1 begins the first."},
     {"okey.page.aim", "Have three chains before the others do."},
@@ -117,11 +118,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"okey.page.tie_take",
      "If a turn begins with an empty stack, the last discard can still be taken; who does not want it ends "
      "the deal in a tie, and all hands are shown."},
-    {"okey.page.long", "A deal that has gone on for {turns} turns is a tie too."},
+    {"okey.page.long",
+     "A deal that has gone on for {turns, plural, one {# turn} other {# turns}} is a tie too."},
     {"okey.page.one_point", "A win counts one point; in a match the most points win."},
     {"okey.page.points",
-     "Everybody starts with {points} points. A win costs each of the others {loss}, and {double} when the "
-     "joker was discarded to win."},
+     "Everybody starts with {points, plural, one {# point} other {# points}}. A win costs each of the others "
+     "{loss}, and {double} when the joker was discarded to win."},
     {"okey.page.double_pairs", "Seven pairs count double too."},
     {"okey.page.match",
      "Unless another length was agreed on, deals go on until a player has no points left; then whoever has "

@@ -37,8 +37,8 @@ std::span<const Phrase> player_phrases() {
       {"pinochle.reason.deal_chance",
        "With {card} you win {percent} of 100 such deals, more than otherwise."},
       {"pinochle.reason.expects",
-       "With {card} you make {points} more in the tricks, on average over {worlds} hands "
-       "that the other may have."},
+       "With {card} you make {points} more in the tricks, on average over {worlds, plural, one {# hand} "
+       "other {# hands}} that the other may have."},
   });
   return kPhrases;
 }

@@ -49,7 +49,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"pinochle.bad_raise", "The bid is {bid}: raise it by 10 or by 20, or pass."},
     {"pinochle.no_pass", "Who opens the bidding names a number; 0 will do."},
     {"pinochle.not_open", "{card} does not lie open."},
-    {"pinochle.keep_twelve", "Keep twelve cards; these are {count}."},
+    {"pinochle.keep_twelve", "Keep twelve cards; {count, plural, one {this is #} other {these are #}}."},
     {"pinochle.not_in_hand", "You do not have {card} so often."},
     {"pinochle.must_beat", "You can beat {card} in its suit, so you must."},
     {"pinochle.must_follow", "You have a card of the suit of {card}: follow suit."},
@@ -68,7 +68,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"pinochle.melds", "{seat} melds {meld} for {points}: {cards}."},
     {"pinochle.no_melds", "{seat} has no melds."},
     {"pinochle.plays", "{seat} plays {card}."},
-    {"pinochle.wins_trick", "{seat} takes the trick: {points} points."},
+    {"pinochle.wins_trick", "{seat} takes the trick: {points, plural, one {# point} other {# points}}."},
     {"pinochle.scores", "{seat} made {points}: {melds} with melds, {tricks} with tricks."},
     {"pinochle.falls_short", "{seat} made {points} of the {bid} bid, and gets nothing."},
     {"pinochle.wins", "{seat} wins the deal."},
@@ -96,7 +96,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "other "
      "in this order."},
     {"pinochle.page.deal",
-     "Both players get {cards} cards, three at a time; the other {stock} are the stock, face down."},
+     "Both players get {cards, plural, one {# card} other {# cards}}, three at a time; the other {stock} are "
+     "the stock, face down."},
     {"pinochle.page.aim",
      "Make more points than the other, with melds and with tricks, and at least what you bid."},
     {"pinochle.page.aim_without_bid", "Make more points than the other, with melds and with tricks."},
@@ -123,7 +124,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"pinochle.page.melding",
      "Then all melds are shown and counted: the highest first, each card in one meld only, each meld once (a "
      "common marriage once a suit). Here spades are trump."},
-    {"pinochle.page.meld_points", "{points} points"},
+    {"pinochle.page.meld_points", "{points, plural, one {# point} other {# points}}"},
     {"pinochle.page.tricks", "Tricks"},
     {"pinochle.page.lead", "The bid winner leads to the first trick, who takes a trick leads to the next."},
     {"pinochle.page.beat",

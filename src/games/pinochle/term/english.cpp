@@ -6,8 +6,8 @@ namespace parlor::pinochle {
 
 std::span<const Phrase> screen_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
-      {"pinochle.screen.cards", "{number} cards"},
-      {"pinochle.screen.points", "({number} points)"},
+      {"pinochle.screen.cards", "{number, plural, one {# card} other {# cards}}"},
+      {"pinochle.screen.points", "({number, plural, one {# point} other {# points}})"},
       {"pinochle.screen.made", "melds {melds}, tricks {tricks}, together {sum}"},
       {"pinochle.screen.opens", "{seat} opens the bidding."},
       {"pinochle.screen.bid", "The bid is {bid}, from {seat}."},
@@ -23,7 +23,7 @@ std::span<const Phrase> screen_phrases() {
       {"pinochle.screen.marked", "You may play the cards marked ^."},
       {"pinochle.screen.known", "Known to be in the hand of {seat}: {cards}"},
       {"pinochle.screen.chosen", "{seat} has chosen."},
-      {"pinochle.screen.melds", "Melds: {list} = {points} points"},
+      {"pinochle.screen.melds", "Melds: {list} = {points, plural, one {# point} other {# points}}"},
       {"pinochle.screen.no_melds", "Melds: none"},
 
       {"pinochle.screen.ask_open", "Your bid, {seat} (a multiple of ten, such as 30): "},
@@ -43,8 +43,10 @@ std::span<const Phrase> screen_phrases() {
       {"pinochle.screen.no_keep",
        "\"{text}\" is no choice: type keep or drop and then cards or their numbers; rule, clear or done."},
       {"pinochle.screen.no_list", "Say which cards: their numbers, or names as in 10C."},
-      {"pinochle.screen.keep_full", "That would be {count} cards to keep; it can be twelve."},
-      {"pinochle.screen.drop_full", "That would be {count} cards to drop; it can be twelve."},
+      {"pinochle.screen.keep_full",
+       "That would be {count, plural, one {# card} other {# cards}} to keep; it can be twelve."},
+      {"pinochle.screen.drop_full",
+       "That would be {count, plural, one {# card} other {# cards}} to drop; it can be twelve."},
       {"pinochle.screen.not_done", "Not done yet: {left} more to keep, or {more} more to drop."},
 
       {"pinochle.page.typing", "Typing a move"},
@@ -79,9 +81,11 @@ std::span<const Phrase> screen_phrases() {
       {"pinochle.script.bad_card",
        "{key} has \"{text}\", which is no card; a card is 1, 9, 10, 11, 12 or 13 and S, H, D or C, as in "
        "13C."},
-      {"pinochle.script.too_many", "{key} has {count} cards; there can be twelve."},
+      {"pinochle.script.too_many",
+       "{key} has {count, plural, one {# card} other {# cards}}; there can be twelve."},
       {"pinochle.script.third_copy", "{key} has {text} a third time; there are only two of each card."},
-      {"pinochle.script.keep_twelve", "{key} has {count} cards; it is twelve or none."},
+      {"pinochle.script.keep_twelve",
+       "{key} has {count, plural, one {# card} other {# cards}}; it is twelve or none."},
       {"pinochle.script.not_in_hand", "{key} has {card}, which is not in the hand."},
       {"pinochle.script.no_players", "The players random, basic and smart are not all there."},
   });

@@ -45,7 +45,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"remi.joker_taken", "A joker that you swap out must lie in a formation on the table in the same turn."},
     {"remi.nothing_laid", "Nothing has been laid."},
     {"remi.first_meld_points",
-     "Your first meld counts {points} from your own board; it needs {needed} points."},
+     "Your first meld counts {points} from your own board; it needs {needed, plural, one {# point} other {# "
+     "points}}."},
     {"remi.keep_one", "Keep one tile to discard."},
     {"remi.choose_discard", "Choose a tile to discard."},
     {"remi.would_win", "This discard wins the deal."},
@@ -57,20 +58,23 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"remi.adds", "{seat} adds {tiles} to {formation}."},
     {"remi.swaps", "{seat} puts {tile} in place of the joker in {formation}."},
     {"remi.discards", "{seat} discards {tile}."},
-    {"remi.refills", "The pool is empty: {tiles} discarded tiles are shuffled into it."},
+    {"remi.refills",
+     "The pool is empty: {tiles, plural, one {# discarded tile is} other {# discarded tiles are}} shuffled "
+     "into it."},
     {"remi.formation", "{seat} has {tiles} complete."},
     {"remi.wins", "{seat} wins the deal."},
-    {"remi.undecided", "Nobody has won after {turns} turns: the deal ends undecided."},
+    {"remi.undecided",
+     "Nobody has won after {turns, plural, one {# turn} other {# turns}}: the deal ends undecided."},
     {"remi.shows", "{seat} has {tiles} left, worth {points}."},
 
     {"remi.page.basic", "Remi, the basic game"},
     {"remi.page.advanced", "Remi, the advanced game"},
     {"remi.page.tiles",
-     "There are {count} tiles: the numbers 1 to 13 in red, yellow, green and blue, twice, and {jokers} "
-     "jokers."},
+     "{count, plural, one {There is # tile} other {There are # tiles}}: the numbers 1 to 13 in red, yellow, "
+     "green and blue, twice, and {jokers, plural, one {# joker} other {# jokers}}."},
     {"remi.page.boards",
-     "Two players get {tiles} tiles each on a board that the other does not see; the others lie face down in "
-     "the pool."},
+     "Two players get {tiles, plural, one {# tile} other {# tiles}} each on a board that the other does not "
+     "see; the others lie face down in the pool."},
     {"remi.page.aim", "Put your tiles together to sets and runs before the other player does."},
     {"remi.page.first", "Player {player} begins every deal."},
     {"remi.page.lot", "Who begins a deal is drawn by lot."},
@@ -95,8 +99,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "it."},
     {"remi.page.laying", "Laying"},
     {"remi.page.meld",
-     "Your first meld is one or more formations from your own board that count {points} points or more "
-     "together."},
+     "Your first meld is one or more formations from your own board that count {points, plural, one {# "
+     "point} other {# points}} or more together."},
     {"remi.page.counting",
      "For this a joker counts as the tile it stands for, a 1 after the 13 counts 14, and a set of ones "
      "counts 3 or 4."},
@@ -118,17 +122,15 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "You win the deal when, after your discard, your board is empty or all tiles left on it are in sets and "
      "runs."},
     {"remi.page.points",
-     "The winner gets {winner} points; the other gets the sum of the numbers left on the board, {joker} for "
-     "a joker and 1 for a one."},
+     "The winner gets {winner, plural, one {# point} other {# points}}; the other gets the sum of the "
+     "numbers left on the board, {joker} for a joker and 1 for a one."},
     {"remi.page.table_is_safe", "What lies on the table costs nothing."},
     {"remi.page.undecided",
-     "If nobody has won after {turns} turns, both players' counted, nobody wins the deal, and each player "
-     "pays "
-     "for the own board."},
+     "If nobody has won after {turns, plural, one {# turn} other {# turns}}, both players' counted, nobody "
+     "wins the deal, and each player pays for the own board."},
     {"remi.page.limit",
-     "Unless another length was agreed on, deals go on until a player has {limit} points or more, or "
-     "-{limit} or "
-     "fewer; then whoever has the fewest points wins the match."},
+     "Unless another length was agreed on, deals go on until a player has {limit, plural, one {# point} "
+     "other {# points}} or more, or -{limit} or fewer; then whoever has the fewest points wins the match."},
 
     {"remi.arrange.number", "by number"},
     {"remi.arrange.colour", "by colour"},

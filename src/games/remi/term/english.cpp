@@ -6,9 +6,8 @@ namespace parlor::remi {
 
 std::span<const Phrase> screen_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
-      {"remi.screen.tiles", "{number} tiles"},
-      {"remi.screen.tile", "{number} tile"},
-      {"remi.screen.points", "({number} points)"},
+      {"remi.screen.tiles", "{number, plural, one {# tile} other {# tiles}}"},
+      {"remi.screen.points", "({number, plural, one {# point} other {# points}})"},
       {"remi.screen.melded", "has melded"},
       {"remi.screen.took", "took {tiles}"},
       {"remi.screen.formations", "On the table:"},
@@ -27,14 +26,16 @@ std::span<const Phrase> screen_phrases() {
       {"remi.screen.no_tile", "\"{text}\" is neither a position nor a tile such as 7r."},
       {"remi.screen.which_tile", "Say which tile, by its position or as in 7r."},
       {"remi.screen.which_formation", "Say which tile and the number of a formation, as in a 3 1."},
-      {"remi.screen.no_formation", "\"{text}\" is no formation on the table; there are {last}."},
+      {"remi.screen.no_formation",
+       "\"{text}\" is no formation on the table; {last, plural, one {there is #} other {there are #}}."},
       {"remi.screen.does_not_fit", "{tile} does not fit formation {number}."},
       {"remi.screen.no_swap", "{tile} does not stand where a joker lies in formation {number}."},
       {"remi.screen.swap_one", "One tile is swapped for one joker."},
       {"remi.screen.jokers_loose", "The joker that you swapped out must be laid first (or undo)."},
       {"remi.screen.move_two", "Say two positions on your board: the tile, and where it goes."},
       {"remi.screen.sorts", "Sort by number, colour or formations: s n, s c, s f."},
-      {"remi.screen.first_meld", "Your first meld counts {points} of {needed} points so far."},
+      {"remi.screen.first_meld",
+       "Your first meld counts {points} of {needed, plural, one {# point} other {# points}} so far."},
       {"remi.screen.nothing_to_undo", "There is nothing to undo."},
 
       {"remi.page.typing", "Commands"},

@@ -39,7 +39,7 @@ std::string seat_line(const View& view, Seat seat, const std::string& name, std:
   const int count = view.counts[seat];
   std::string line = to_act ? "> " : "  ";
   line += pad_right(name, columns) + "  ";
-  line += pad_left(say(look, count == 1 ? "remi.screen.tile" : "remi.screen.tiles", count), kTilesColumns);
+  line += pad_left(say(look, "remi.screen.tiles", count), kTilesColumns);
   if (to_act) line = look.style.paint(Ink::bold, line);
   line +=
       "  " + pad_left(say(look, "remi.screen.points", view.standing.scores[seat].points()), kPointsColumns);

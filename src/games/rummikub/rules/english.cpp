@@ -36,14 +36,15 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.too_many_tiles", "That is more than the game has tiles."},
 
     {"rummikub.not_your_turn", "It is the turn of {seat}."},
-    {"rummikub.table_full", "There is room for {most} sets on the table."},
+    {"rummikub.table_full", "There is room for {most, plural, one {# set} other {# sets}} on the table."},
     {"rummikub.tile_taken", "Every tile of the table must stay on the table."},
     {"rummikub.not_on_rack", "{tile} is not on your rack."},
     {"rummikub.nothing_placed", "Place at least one tile from your rack, or draw."},
     {"rummikub.set_changed", "Set {number} on the table may only grow: it cannot be taken apart."},
     {"rummikub.first_meld_alone",
      "Your first meld comes from your rack alone: leave the sets on the table as they are."},
-    {"rummikub.first_meld_points", "Your first meld counts {points}; it needs {needed} points."},
+    {"rummikub.first_meld_points",
+     "Your first meld counts {points}; it needs {needed, plural, one {# point} other {# points}}."},
     {"rummikub.late_by_clock", "Only the clock makes somebody draw for being late."},
     {"rummikub.not_forced", "Nothing but a penalty of the real game's clock can be forced in Rummikub."},
     {"rummikub.would_place", "{tiles} from your rack"},
@@ -58,10 +59,15 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.shares", "{seat} shares the win."},
 
     {"rummikub.page.title", "Rummikub with these rules"},
-    {"rummikub.page.tiles", "There are {count} tiles: the numbers 1 to {numbers} in four colours, twice."},
+    {"rummikub.page.tiles",
+     "{count, plural, one {There is # tile} other {There are # tiles}}: the numbers 1 to {numbers} in four "
+     "colours, twice."},
     {"rummikub.page.jokers",
-     "There are {count} tiles: the numbers 1 to {numbers} in four colours, twice, and two jokers."},
-    {"rummikub.page.deal", "{players} players get {tiles} tiles each; the others wait in the bag."},
+     "{count, plural, one {There is # tile} other {There are # tiles}}: the numbers 1 to {numbers} in four "
+     "colours, twice, and two jokers."},
+    {"rummikub.page.deal",
+     "{players, plural, one {# player gets} other {# players get}} {tiles, plural, one {# tile} other {# "
+     "tiles}} each; the others wait in the bag."},
     {"rummikub.page.aim", "Who is first without tiles wins the deal."},
     {"rummikub.page.lot", "Who begins is drawn by lot."},
     {"rummikub.page.first", "Player {first} begins."},
@@ -77,15 +83,16 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.page.append", "Add single tiles to a group, or to an end of a run, on the table."},
     {"rummikub.page.fixed", "Sets on the table are never taken apart, and at most {most} fit on it."},
     {"rummikub.page.meld",
-     "Your first meld counts at least {points} points and comes from your rack alone; a joker counts what it "
-     "stands for."},
+     "Your first meld counts at least {points, plural, one {# point} other {# points}} and comes from your "
+     "rack alone; a joker counts what it stands for."},
     {"rummikub.page.rearrange",
      "After that, take the table apart and put it together as you like: at the end of your turn everything "
      "on it is groups and runs, and at least one tile came from your rack."},
     {"rummikub.page.free_joker",
      "A joker that you free is used again in the same turn: nothing returns to a rack."},
     {"rummikub.page.draw", "Who places nothing draws a tile, and the turn is over."},
-    {"rummikub.page.rack", "A rack holds {rack} tiles; who has so many draws nothing."},
+    {"rummikub.page.rack",
+     "A rack holds {rack, plural, one {# tile} other {# tiles}}; who has so many draws nothing."},
     {"rummikub.page.clock",
      "Where a clock runs and you run out of time, the turn is taken back and you draw a tile, or three if "
      "the table was touched."},

@@ -17,9 +17,8 @@ std::span<const Phrase> screen_phrases() {
       {"rummikub.screen.nothing_to_undo", "There is nothing to undo."},
       {"rummikub.screen.loose", "{tiles} must be placed on the board again first (or undo)."},
       {"rummikub.screen.no_colours", "The tiles have no colours here: --letters names them."},
-      {"rummikub.screen.tiles", "{number} tiles"},
-      {"rummikub.screen.tile", "{number} tile"},
-      {"rummikub.screen.points", "({number} points)"},
+      {"rummikub.screen.tiles", "{number, plural, one {# tile} other {# tiles}}"},
+      {"rummikub.screen.points", "({number, plural, one {# point} other {# points}})"},
       {"rummikub.screen.bag", "Bag: {number}"},
 
       {"rummikub.help.solve", "find the best play from a table and a rack, exactly"},

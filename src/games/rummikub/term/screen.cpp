@@ -27,7 +27,7 @@ std::string seat_line(const Scene<Rummikub>& scene, Seat seat, std::size_t name_
   const int count = view.counts[seat];
   std::string line = to_act ? "> " : "  ";
   line += pad_right(scene.names[slot(seat)], name_columns) + "  ";
-  line += pad_left(say(count == 1 ? "rummikub.screen.tile" : "rummikub.screen.tiles", count), kTilesColumns);
+  line += pad_left(say("rummikub.screen.tiles", count), kTilesColumns);
   if (to_act) line = look.style.paint(Ink::bold, line);
   if (view.standing.deal > 1) {
     line +=
