@@ -1,6 +1,9 @@
 // The page's own words. Sentences about a game come from the server (/api/phrases).
+import { plural } from './plural';
 
-const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
+export const form = plural('en');
+export const count = (number: number, one: string, more: string) => form(number, { one: `# ${one}`, other: `# ${more}` });
+const points = (number: number) => count(number, 'point', 'points');
 
 function list(names: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
@@ -56,14 +59,15 @@ const en = {
     byPointsDown: 'Down to a score',
     dealsField: 'Deals',
     pointsField: 'Points',
-    deals: (deals: number) => (deals === 1 ? 'one deal' : `${deals} deals`),
-    to: (points: number) => `to ${points} points`,
-    within: (points: number) => `to ${points} or −${points} points`,
-    down: (points: number) => `down to ${points} points`,
+    deals: (deals: number) => form(deals, { one: 'one deal', other: '# deals' }),
+    to: (score: number) => `to ${points(score)}`,
+    within: (score: number) => `to ${score} or −${points(score)}`,
+    down: (score: number) => `down to ${points(score)}`,
     table: 'Clock, chat, visitors',
     clock: 'Time for a move',
     noClock: 'no clock',
-    clockOf: (seconds: number) => (seconds < 60 ? `${seconds} seconds` : count(seconds / 60, 'minute', 'minutes')),
+    clockOf: (seconds: number) => 
+      seconds < 60 ? count(seconds, 'second', 'seconds') : count(seconds / 60, 'minute', 'minutes'),
     chat: 'Chat at the table',
     watch: 'Others may watch; they see only what is public',
     fair: 'Fair deal',
@@ -92,7 +96,8 @@ const en = {
     link: 'Invite link',
     open: 'open seat',
     you: 'you',
-    start: (open: number) => `Start now, with ${open === 1 ? 'a computer in the open seat' : 'computers in open seats'}`,
+    start: (open: number) =>
+      `Start now, with ${form(open, { one: 'a computer in the open seat', other: 'computers in open seats' })}`,
     patience: 'The first deal begins when the last seat is taken, or when the host starts.',
   },
 
@@ -107,7 +112,7 @@ const en = {
     level: (level: string) => `computer, ${level}`,
     away: 'away, a computer plays',
     notHere: 'not connected',
-    points: (points: number) => count(points, 'point', 'points'),
+    points,
     hints: (hints: number) => count(hints, 'hint', 'hints'),
     known: 'Taken and still held',
     middle: 'Middle of the table',
@@ -179,10 +184,10 @@ const en = {
     none: 'No deal is finished yet.',
     plain: (points: number) => (points < 0 ? `−${-points}` : String(points)),
     signed: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
-    to: (points: number) => `The match goes to ${points} points.`,
-    within: (points: number) => `The match goes to ${points} or −${points} points.`,
-    down: (points: number) => `The match ends when somebody has ${points} points or fewer.`,
-    deals: (deals: number) => (deals === 1 ? 'The match is one deal.' : `The match has ${deals} deals.`),
+    to: (score: number) => `The match goes to ${points(score)}.`,
+    within: (score: number) => `The match goes to ${score} or −${points(score)}.`,
+    down: (score: number) => `The match ends when somebody has ${points(score)} or fewer.`,
+    deals: (deals: number) => form(deals, { one: 'The match is one deal.', other: 'The match has # deals.' }),
     fewest: 'The fewest points win.',
   },
   lastRound: { title: 'The last round', none: 'Nothing has been played yet.' },
@@ -199,7 +204,7 @@ const en = {
     game: (names: readonly string[], mine: boolean) => `${list(names)} ${names.length === 1 && !mine ? 'wins' : 'win'}`,
     match: (names: readonly string[], mine: boolean) =>
       names.length > 1 ? `${list(names)} share the match` : `${list(names)} ${mine ? 'win' : 'wins'} the match`,
-    points: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${count(Math.abs(points), 'point', 'points')}`,
+    points: (score: number) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${points(Math.abs(score))}`,
     made: (name: string, points: string) => `${name}: ${points}`,
     noTiles: 'nothing left',
     next: 'Next deal',

@@ -1,7 +1,11 @@
 // The page's own words. Sentences about a game come from the server (/api/phrases).
 import type { Words } from './en';
+import { plural } from './plural';
 
-const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
+export const form = plural('es');
+export const count = (number: number, one: string, more: string) =>
+  form(number, { one: `# ${one}`, many: `# de ${more}`, other: `# ${more}` });
+const points = (number: number) => count(number, 'punto', 'puntos');
 
 function list(names: readonly string[]): string {
   return new Intl.ListFormat('es', { type: 'conjunction' }).format(names);
@@ -63,14 +67,15 @@ const es: Words = {
     byPointsDown: 'Bajar hasta un tope de puntos',
     dealsField: 'Manos',
     pointsField: 'Puntos',
-    deals: (deals: number) => (deals === 1 ? 'una mano' : `${deals} manos`),
-    to: (points: number) => `a ${count(points, 'punto', 'puntos')}`,
-    within: (points: number) => `a ${points} o −${points} puntos`,
-    down: (points: number) => `bajando a ${count(points, 'punto', 'puntos')}`,
+    deals: (deals: number) => form(deals, { one: 'una mano', many: '# de manos', other: '# manos' }),
+    to: (score: number) => `a ${points(score)}`,
+    within: (score: number) => `a ${score} o −${points(score)}`,
+    down: (score: number) => `bajando a ${points(score)}`,
     table: 'Reloj, chat, visitas',
     clock: 'Tiempo por jugada',
     noClock: 'sin reloj',
-    clockOf: (seconds: number) => (seconds < 60 ? `${seconds} segundos` : count(seconds / 60, 'minuto', 'minutos')),
+    clockOf: (seconds: number) => 
+      seconds < 60 ? count(seconds, 'segundo', 'segundos') : count(seconds / 60, 'minuto', 'minutos'),
     chat: 'Chat en la mesa',
     watch: 'Otros pueden mirar; solo ven lo que es público',
     fair: 'Reparto limpio',
@@ -99,7 +104,10 @@ const es: Words = {
     link: 'Enlace de invitación',
     open: 'asiento libre',
     you: 'tú',
-    start: (open: number) => `Empezar ya, con la máquina en ${open === 1 ? 'el asiento libre' : 'los asientos libres'}`,
+    start: (open: number) => {
+      const seats = { one: 'el asiento libre', many: 'los asientos libres', other: 'los asientos libres' };
+      return `Empezar ya, con la máquina en ${form(open, seats)}`;
+    },
     patience: 'La primera mano empieza cuando se ocupa el último asiento, o cuando lo decide el anfitrión.',
   },
 
@@ -108,13 +116,14 @@ const es: Words = {
     titleOnTurn: (game: string) => `● Tu turno · ${game}`,
     turnOf: (names: string) => `Turno de ${names}`,
     thinking: 'pensando',
-    secondsLeft: (seconds: number) => (seconds === 1 ? 'Queda 1 segundo' : `Quedan ${seconds} segundos`),
+    secondsLeft: (seconds: number) => 
+      form(seconds, { one: 'Queda # segundo', many: 'Quedan # de segundos', other: 'Quedan # segundos' }),
     seat: (name: string) => `Asiento de ${name}`,
     computer: 'máquina,',
     level: (level: string) => `máquina, ${level}`,
     away: 'ausente, juega la máquina',
     notHere: 'sin conexión',
-    points: (points: number) => count(points, 'punto', 'puntos'),
+    points,
     hints: (hints: number) => count(hints, 'pista', 'pistas'),
     known: 'Tomado y aún en su poder',
     middle: 'Centro de la mesa',
@@ -186,10 +195,11 @@ const es: Words = {
     none: 'Aún no ha terminado ninguna mano.',
     plain: (points: number) => (points < 0 ? `−${-points}` : String(points)),
     signed: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
-    to: (points: number) => `La partida es a ${count(points, 'punto', 'puntos')}.`,
-    within: (points: number) => `La partida es a ${points} o −${points} puntos.`,
-    down: (points: number) => `La partida termina cuando alguien tiene ${count(points, 'punto', 'puntos')} o menos.`,
-    deals: (deals: number) => (deals === 1 ? 'La partida es de una mano.' : `La partida es de ${deals} manos.`),
+    to: (score: number) => `La partida es a ${points(score)}.`,
+    within: (score: number) => `La partida es a ${score} o −${points(score)}.`,
+    down: (score: number) => `La partida termina cuando alguien tiene ${points(score)} o menos.`,
+    deals: (deals: number) => 
+      `La partida es de ${form(deals, { one: 'una mano', many: '# de manos', other: '# manos' })}.`,
     fewest: 'Gana quien tiene menos puntos.',
   },
   lastRound: { title: 'La última ronda', none: 'Aún no se ha jugado nada.' },
@@ -205,7 +215,7 @@ const es: Words = {
     game: (names: readonly string[], mine: boolean) => won(names, mine, ''),
     match: (names: readonly string[], mine: boolean) =>
       names.length > 1 ? `Partida compartida: ${list(names)}` : won(names, mine, ' la partida'),
-    points: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${count(Math.abs(points), 'punto', 'puntos')}`,
+    points: (score: number) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${points(Math.abs(score))}`,
     made: (name: string, points: string) => `${name}: ${points}`,
     noTiles: 'no queda nada',
     next: 'Siguiente mano',

@@ -1,6 +1,6 @@
 // Which language the page speaks: the one chosen in the settings, else the browser's as far as we have it.
 // A dictionary is a plain module whose type is English's: what is missing in another language does not
-// compile, and plurals are functions. Only the chosen language is fetched; another one takes a reload.
+// compile, and plurals are functions (plural.ts). Only the chosen language is fetched; another one takes a reload.
 import { read } from '../keep/storage';
 
 export const LANGUAGES = ['en', 'tr', 'ro', 'zh-Hant', 'es'] as const;

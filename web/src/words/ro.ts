@@ -1,13 +1,11 @@
 // The page's own words. Sentences about a game come from the server (/api/phrases).
 import type { Words } from './en';
+import { plural } from './plural';
 
-// From 20 on, Romanian puts a "de" before what is counted: 19 puncte, 20 de puncte, 101 puncte.
-export function count(number: number, one: string, more: string): string {
-  if (number === 1) return `1 ${one}`;
-  const end = Math.abs(number) % 100;
-  return number !== 0 && (end === 0 || end >= 20) ? `${number} de ${more}` : `${number} ${more}`;
-}
-
+export const form = plural('ro');
+// 19 puncte, but 20 de puncte.
+export const count = (number: number, one: string, more: string) =>
+  form(number, { one: `# ${one}`, few: `# ${more}`, other: `# de ${more}` });
 const points = (number: number) => count(number, 'punct', 'puncte');
 
 function list(names: readonly string[]): string {
@@ -69,7 +67,7 @@ const ro: Words = {
     byPointsDown: 'În jos până la un scor',
     dealsField: 'Partide',
     pointsField: 'Puncte',
-    deals: (deals: number) => (deals === 1 ? 'o partidă' : count(deals, 'partidă', 'partide')),
+    deals: (deals: number) => form(deals, { one: 'o partidă', few: '# partide', other: '# de partide' }),
     to: (score: number) => `până la ${points(score)}`,
     within: (score: number) => `până la ${score} sau −${points(score)}`,
     down: (score: number) => `în jos până la ${points(score)}`,
@@ -106,8 +104,10 @@ const ro: Words = {
     link: 'Link de invitație',
     open: 'loc liber',
     you: 'tu',
-    start: (open: number) =>
-      `Începe acum, cu ${open === 1 ? 'un calculator pe locul liber' : 'calculatoare pe locurile libere'}`,
+    start: (open: number) => {
+      const more = 'calculatoare pe locurile libere';
+      return `Începe acum, cu ${form(open, { one: 'un calculator pe locul liber', few: more, other: more })}`;
+    },
     patience: 'Prima partidă începe când se ocupă ultimul loc sau când pornește gazda.',
   },
 
@@ -197,7 +197,8 @@ const ro: Words = {
     to: (score: number) => `Meciul merge până la ${points(score)}.`,
     within: (score: number) => `Meciul merge până la ${score} sau −${points(score)}.`,
     down: (score: number) => `Meciul se termină când cineva are ${points(score)} sau mai puțin.`,
-    deals: (deals: number) => (deals === 1 ? 'Meciul are o partidă.' : `Meciul are ${count(deals, 'partidă', 'partide')}.`),
+    deals: (deals: number) => 
+      `Meciul are ${form(deals, { one: 'o partidă', few: '# partide', other: '# de partide' })}.`,
     fewest: 'Câștigă cine are cele mai puține puncte.',
   },
   lastRound: { title: 'Ultima tură', none: 'Încă nu s-a jucat nimic.' },

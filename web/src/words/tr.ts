@@ -1,5 +1,9 @@
 // The page's own words. Sentences about a game come from the server (/api/phrases).
 import type { Words } from './en';
+import { plural } from './plural';
+
+// A word that follows a number stays as it is: 1 el, 5 el. Others change.
+export const form = plural('tr');
 
 function list(names: readonly string[]): string {
   return new Intl.ListFormat('tr', { type: 'conjunction' }).format(names);
@@ -59,7 +63,7 @@ const tr: Words = {
     byPointsDown: 'Belli bir puana inene kadar',
     dealsField: 'El sayısı',
     pointsField: 'Puan',
-    deals: (deals: number) => (deals === 1 ? 'tek el' : `${deals} el`),
+    deals: (deals: number) => form(deals, { one: 'tek el', other: '# el' }),
     to: (points: number) => `${points} puana kadar`,
     within: (points: number) => `${points} ya da −${points} puana kadar`,
     down: (points: number) => `${points} puana inene kadar`,
@@ -95,7 +99,10 @@ const tr: Words = {
     link: 'Davet bağlantısı',
     open: 'boş koltuk',
     you: 'sen',
-    start: (open: number) => `Hemen başlat, ${open === 1 ? 'boş koltukta bir bilgisayar' : 'boş koltuklarda bilgisayarlar'} oynasın`,
+    start: (open: number) => {
+      const computers = { one: 'boş koltukta bir bilgisayar', other: 'boş koltuklarda bilgisayarlar' };
+      return `Hemen başlat, ${form(open, computers)} oynasın`;
+    },
     patience: 'İlk el, son koltuk dolunca ya da masayı açan başlatınca başlar.',
   },
 
@@ -185,7 +192,7 @@ const tr: Words = {
     to: (points: number) => `Maç ${points} puana kadar sürer.`,
     within: (points: number) => `Maç ${points} ya da −${points} puana kadar sürer.`,
     down: (points: number) => `Biri ${points} puana ya da altına inince maç biter.`,
-    deals: (deals: number) => (deals === 1 ? 'Maç tek el sürer.' : `Maç ${deals} el sürer.`),
+    deals: (deals: number) => `Maç ${form(deals, { one: 'tek el', other: '# el' })} sürer.`,
     fewest: 'En az puanı olan kazanır.',
   },
   lastRound: { title: 'Son tur', none: 'Henüz bir şey oynanmadı.' },

@@ -1,10 +1,11 @@
 // What every game of cards says alike.
+import { count } from '../../words/en';
 
 const en = {
   suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
   ranks: { J: 'jack', Q: 'queen', K: 'king', A: 'ace' } as Readonly<Record<string, string>>,
   card: (rank: string, suit: string) => `${rank} of ${suit}`,
-  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  cards: (cards: number) => count(cards, 'card', 'cards'),
 };
 
 export default en;

@@ -1,4 +1,4 @@
-const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
+import { count } from '../../words/en';
 
 const en = {
   link: 'Profile',

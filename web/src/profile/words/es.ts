@@ -1,6 +1,5 @@
+import { count } from '../../words/es';
 import type { Words } from './en';
-
-const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
 
 const es: Words = {
   link: 'Perfil',

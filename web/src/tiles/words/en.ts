@@ -1,6 +1,5 @@
 // What every game of numbered tiles says alike.
-
-const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
+import { count } from '../../words/en';
 
 const en = {
   colours: { r: 'red', g: 'green', b: 'blue', y: 'yellow' },

@@ -1,7 +1,6 @@
 // What every game of numbered tiles says alike.
+import { count } from '../../words/es';
 import type { Words } from './en';
-
-const count = (number: number, one: string, more: string) => (number === 1 ? `1 ${one}` : `${number} ${more}`);
 
 const es: Words = {
   colours: { r: 'rojo', g: 'verde', b: 'azul', y: 'amarillo' },

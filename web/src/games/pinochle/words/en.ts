@@ -1,5 +1,7 @@
-const points = (number: number) => (number === 1 ? '1 point' : `${number} points`);
-const tricks = (number: number) => (number === 1 ? '1 trick' : `${number} tricks`);
+import { count } from '../../../words/en';
+
+const points = (number: number) => count(number, 'point', 'points');
+const tricks = (number: number) => count(number, 'trick', 'tricks');
 
 const en = {
   points,

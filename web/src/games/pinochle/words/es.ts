@@ -1,7 +1,8 @@
+import { count, form } from '../../../words/es';
 import type { Words } from './en';
 
-const points = (number: number) => (number === 1 ? '1 punto' : `${number} puntos`);
-const tricks = (number: number) => (number === 1 ? '1 baza' : `${number} bazas`);
+const points = (number: number) => count(number, 'punto', 'puntos');
+const tricks = (number: number) => count(number, 'baza', 'bazas');
 
 const es: Words = {
   points,
@@ -34,7 +35,7 @@ const es: Words = {
   noMelds: 'Sin combinaciones',
   meld: (title: string, number: number, cards: string) => `${title}, ${points(number)}: ${cards}`,
   sum: (melds: number, won: number) => `comb. ${melds} + bazas ${won}`,
-  needs: (missing: number) => (missing === 1 ? 'falta 1' : `faltan ${missing}`),
+  needs: (missing: number) => form(missing, { one: 'falta #', many: 'faltan #', other: 'faltan #' }),
   made: 'puja lograda',
   towards: (total: number, bid: number) => `${total} de ${bid}`,
   won: (name: string, number: number, cards: string) => `${name} ganó ${tricks(number)}, ${cards}`,
@@ -66,9 +67,9 @@ const es: Words = {
   pickOne: (name: string) => `Toma una de las dos cartas descubiertas; la otra es para ${name}.`,
   waitPick: (name: string) => `${name} toma una de las dos cartas descubiertas; la otra es para ti.`,
   chooseKeep: (chosen: number, size: number, worth: string) =>
-    `Conserva ${size} de tus cartas: ${chosen === 1 ? '1 elegida' : `${chosen} elegidas`}, ${worth}.`,
+    `Conserva ${size} de tus cartas: ${count(chosen, 'elegida', 'elegidas')}, ${worth}.`,
   tooMany: (over: number, worth: string) =>
-    `${over === 1 ? 'Sobra 1: devuélvela' : `Sobran ${over}: devuélvelas`}. Por ahora, ${worth}.`,
+    `${form(over, { one: 'Sobra #: devuélvela', many: 'Sobran #: devuélvelas', other: 'Sobran #: devuélvelas' })}. Por ahora, ${worth}.`,
   ready: (worth: string) => `Listo para conservar: ${worth}.`,
   waitKeep: (name: string) => `Ya elegiste. ${name} aún está eligiendo.`,
   lead: 'Sales tú: juega una carta.',

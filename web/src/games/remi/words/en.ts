@@ -1,7 +1,8 @@
 import type { DeskWords } from '../../../tiles/desk-words';
 import { tileWords } from '../../../tiles/words';
+import { form } from '../../../words/en';
 
-const formations = (number: number) => (number === 1 ? 'One formation does' : `${number} formations do`);
+const formations = (number: number) => form(number, { one: 'One formation does', other: '# formations do' });
 
 const en = {
   laid: (tiles: number) => `laid ${tiles}`,

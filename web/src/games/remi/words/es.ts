@@ -1,7 +1,8 @@
 import { tileWords } from '../../../tiles/words';
+import { count, form } from '../../../words/es';
 import type { Words } from './en';
 
-const chosen = (tiles: number) => `${tileWords.tiles(tiles)} ${tiles === 1 ? 'elegida' : 'elegidas'}`;
+const chosen = (tiles: number) => count(tiles, 'ficha elegida', 'fichas elegidas');
 
 const es: Words = {
   laid: (tiles: number) => `bajó ${tiles}`,
@@ -46,7 +47,11 @@ const es: Words = {
   discardOrLay: (tile: string) => `${tile}: descarta, o toca una combinación.`,
   layJoker: 'Hay que volver a bajar el comodín antes de descartar.',
   notStanding: (sets: number) =>
-    sets === 1 ? 'Una combinación aún no es válida.' : `${sets} combinaciones aún no son válidas.`,
+    form(sets, {
+      one: 'Una combinación aún no es válida.',
+      many: '# de combinaciones aún no son válidas.',
+      other: '# combinaciones aún no son válidas.',
+    }),
   lies: 'Las combinaciones de la mesa se quedan como están: elige fichas de tu atril.',
   dropped: 'El turno terminó: se retiró lo que habías bajado.',
 

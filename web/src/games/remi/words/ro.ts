@@ -1,5 +1,5 @@
 import { tileWords } from '../../../tiles/words';
-import { count } from '../../../words/ro';
+import { count, form } from '../../../words/ro';
 import type { Words } from './en';
 
 const ro: Words = {
@@ -45,7 +45,11 @@ const ro: Words = {
   discardOrLay: (tile: string) => `${tile}: arunc-o sau atinge o formație.`,
   layJoker: 'Jokerul trebuie pus din nou pe masă înainte să arunci.',
   notStanding: (sets: number) =>
-    sets === 1 ? 'O formație nu e încă bună.' : `${count(sets, 'formație', 'formații')} nu sunt încă bune.`,
+    form(sets, {
+      one: 'O formație nu e încă bună.',
+      few: '# formații nu sunt încă bune.',
+      other: '# de formații nu sunt încă bune.',
+    }),
   lies: 'Formațiile de pe masă rămân cum sunt: alege piese de pe tabla ta.',
   dropped: 'Rândul s-a terminat: ce ai etalat a fost luat înapoi.',
 

@@ -1,4 +1,5 @@
 import { tileWords } from '../../../tiles/words';
+import { form } from '../../../words/tr';
 import type { Words } from './en';
 
 const tr: Words = {
@@ -43,7 +44,7 @@ const tr: Words = {
   discardIt: (tile: string) => `${tile} atılsın mı?`,
   discardOrLay: (tile: string) => `${tile}: at ya da bir pere dokun.`,
   layJoker: 'Taş atmadan önce jokeri yeniden açmalısın.',
-  notStanding: (sets: number) => (sets === 1 ? 'Bir per henüz geçerli değil.' : `${sets} per henüz geçerli değil.`),
+  notStanding: (sets: number) => `${form(sets, { one: 'Bir per', other: '# per' })} henüz geçerli değil.`,
   lies: 'Masadaki perler olduğu gibi kalır: ıstakandan taş seç.',
   dropped: 'Sıran geçti: açtıkların geri alındı.',
 

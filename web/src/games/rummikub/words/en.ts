@@ -1,9 +1,10 @@
 import type { DeskWords } from '../../../tiles/desk-words';
 import { tileWords } from '../../../tiles/words';
+import { form } from '../../../words/en';
 
 const en = {
   placed: (tiles: number) => `placed ${tiles}`,
-  drew: (tiles: number) => (tiles === 1 ? 'drew a tile' : `drew ${tiles} tiles`),
+  drew: (tiles: number) => form(tiles, { one: 'drew a tile', other: 'drew # tiles' }),
   passed: 'passed',
   late: 'ran out of time',
 
@@ -30,7 +31,8 @@ const en = {
   begin: 'Choose tiles, then a set; or draw.',
   beginOrPass: 'Choose tiles, then a set; or pass.',
   nothingFits: 'None of your tiles fits: draw.',
-  notStanding: (sets: number) => (sets === 1 ? 'One set does not stand yet.' : `${sets} sets do not stand yet.`),
+  notStanding: (sets: number) =>
+    form(sets, { one: 'One set does not stand yet.', other: '# sets do not stand yet.' }),
   lies: 'Sets on the table stay as they are in this game: choose tiles of your rack.',
   droppedLate: 'Your time ran out: what you had moved was taken back.',
   dropped: 'The turn is over: what you had moved was taken back.',

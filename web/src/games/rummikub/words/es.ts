@@ -1,11 +1,11 @@
-import { tileWords } from '../../../tiles/words';
+import { count, form } from '../../../words/es';
 import type { Words } from './en';
 
-const chosen = (tiles: number) => `${tileWords.tiles(tiles)} ${tiles === 1 ? 'elegida' : 'elegidas'}`;
+const chosen = (tiles: number) => count(tiles, 'ficha elegida', 'fichas elegidas');
 
 const es: Words = {
   placed: (tiles: number) => `colocó ${tiles}`,
-  drew: (tiles: number) => (tiles === 1 ? 'robó una ficha' : `robó ${tiles} fichas`),
+  drew: (tiles: number) => `robó ${form(tiles, { one: 'una ficha', many: '# de fichas', other: '# fichas' })}`,
   passed: 'pasó',
   late: 'agotó su tiempo',
 
@@ -33,7 +33,11 @@ const es: Words = {
   beginOrPass: 'Elige fichas y luego una combinación; o pasa.',
   nothingFits: 'Ninguna de tus fichas encaja: roba.',
   notStanding: (sets: number) =>
-    sets === 1 ? 'Una combinación aún no es válida.' : `${sets} combinaciones aún no son válidas.`,
+    form(sets, {
+      one: 'Una combinación aún no es válida.',
+      many: '# de combinaciones aún no son válidas.',
+      other: '# combinaciones aún no son válidas.',
+    }),
   lies: 'En este juego las combinaciones de la mesa se quedan como están: elige fichas de tu atril.',
   droppedLate: 'Se acabó tu tiempo: se deshizo lo que habías movido.',
   dropped: 'El turno terminó: se deshizo lo que habías movido.',

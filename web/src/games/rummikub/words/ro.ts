@@ -1,10 +1,9 @@
-import { tileWords } from '../../../tiles/words';
-import { count } from '../../../words/ro';
+import { count, form } from '../../../words/ro';
 import type { Words } from './en';
 
 const ro: Words = {
   placed: (tiles: number) => `a pus ${tiles}`,
-  drew: (tiles: number) => (tiles === 1 ? 'a tras o piesă' : `a tras ${tileWords.tiles(tiles)}`),
+  drew: (tiles: number) => `a tras ${form(tiles, { one: 'o piesă', few: '# piese', other: '# de piese' })}`,
   passed: 'pas',
   late: 'a depășit timpul',
 
@@ -32,7 +31,11 @@ const ro: Words = {
   beginOrPass: 'Alege piese, apoi o formație; sau pas.',
   nothingFits: 'Nicio piesă a ta nu se potrivește: trage.',
   notStanding: (sets: number) =>
-    sets === 1 ? 'O formație nu e încă bună.' : `${count(sets, 'formație', 'formații')} nu sunt încă bune.`,
+    form(sets, {
+      one: 'O formație nu e încă bună.',
+      few: '# formații nu sunt încă bune.',
+      other: '# de formații nu sunt încă bune.',
+    }),
   lies: 'În acest joc formațiile de pe masă rămân cum sunt: alege piese de pe tabla ta.',
   droppedLate: 'Ți-a expirat timpul: ce ai mutat a fost luat înapoi.',
   dropped: 'Rândul s-a terminat: ce ai mutat a fost luat înapoi.',

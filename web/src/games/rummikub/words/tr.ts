@@ -1,9 +1,10 @@
 import { tileWords } from '../../../tiles/words';
+import { form } from '../../../words/tr';
 import type { Words } from './en';
 
 const tr: Words = {
   placed: (tiles: number) => `${tiles} taş koydu`,
-  drew: (tiles: number) => (tiles === 1 ? 'taş çekti' : `${tiles} taş çekti`),
+  drew: (tiles: number) => form(tiles, { one: 'taş çekti', other: '# taş çekti' }),
   passed: 'pas geçti',
   late: 'süresi doldu',
 
@@ -30,7 +31,7 @@ const tr: Words = {
   begin: 'Önce taş, sonra per seç; ya da taş çek.',
   beginOrPass: 'Önce taş, sonra per seç; ya da pas geç.',
   nothingFits: 'Hiçbir taşın uymuyor: taş çek.',
-  notStanding: (sets: number) => (sets === 1 ? 'Bir per henüz geçerli değil.' : `${sets} per henüz geçerli değil.`),
+  notStanding: (sets: number) => `${form(sets, { one: 'Bir per', other: '# per' })} henüz geçerli değil.`,
   lies: 'Bu oyunda masadaki perler olduğu gibi kalır: ıstakandan taş seç.',
   droppedLate: 'Süren doldu: oynattıkların geri alındı.',
   dropped: 'Sıran geçti: oynattıkların geri alındı.',
