@@ -39,7 +39,7 @@ int friends(const Tile& tile, const std::vector<Tile>& others) {
 }
 
 std::vector<Tile> own_tiles(const nlohmann::json& view) {
-  const char* rows = view.contains("racks") ? "racks" : view.contains("boards") ? "boards" : "hands";
+  const char* rows = view.contains("racks") ? "racks" : "hands";
   std::string text;
   for (const auto& tile : view.at(rows).at(view.at("seat").get<std::size_t>()))
     text += tile.get<std::string>() + ' ';

@@ -25,7 +25,7 @@ def friends(tile, others):
 
 
 def own_tiles(view):
-    rows = view.get("racks") or view.get("boards") or view.get("hands")
+    rows = view.get("racks") or view.get("hands")
     return tiles_in(" ".join(rows[view["seat"]]))
 
 

@@ -24,7 +24,7 @@ nlohmann::json to_json(const Analysis& analysis) {
                      {"error", move.error}});
   }
   return {{"deal", analysis.deal},     {"seat", analysis.seat.index()},
-          {"player", analysis.player}, {"better", analysis.better == Better::high ? "more" : "fewer"},
+          {"player", analysis.player}, {"better", better_name(analysis.better)},
           {"loss", analysis.loss()},   {"moves", moves}};
 }
 

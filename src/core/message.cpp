@@ -1,6 +1,7 @@
 #include "core/message.h"
 
 #include "core/placeholder.h"
+#include "core/text.h"
 
 namespace parlor {
 
@@ -60,10 +61,12 @@ class Speaker {
 
   std::string operator()(std::int64_t number) const { return std::to_string(number); }
   std::string operator()(const std::string& text) const { return text; }
+  std::string operator()(const TileTexts& tiles) const { return join(tiles, " "); }
   // A word of the catalogue may use the arguments of the sentence it stands in.
   std::string operator()(const Key& key) const {
     return catalogue_.say(Message(key.name, message_.arguments), names_);
   }
+  std::string operator()(const Name& name) const { return (*this)(Key{name.key()}); }
   std::string operator()(Seat seat) const {
     const auto index = slot(seat);
     if (index < names_.size()) return names_[index];

@@ -24,9 +24,21 @@ struct Key {
   friend bool operator==(const Key&, const Key&) = default;
 };
 
-// A number, a text that is the same in every language (cards, names), a catalogue word, or a seat (said by
-// its name).
-using Value = std::variant<std::int64_t, std::string, Key, Seat>;
+// One of several things that views name too, as a catalogue word: "pair" of "big2.pattern" is said as
+// "big2.pattern.pair".
+struct Name {
+  std::string group;
+  std::string name;
+  std::string key() const { return group + "." + name; }
+  friend bool operator==(const Name&, const Name&) = default;
+};
+
+// Cards or tiles, each as it is written; said one after the other.
+using TileTexts = std::vector<std::string>;
+
+// A number, a text that is the same in every language (a card, a command), several cards or tiles, a
+// catalogue word, or a seat (said by who sits there).
+using Value = std::variant<std::int64_t, std::string, TileTexts, Key, Name, Seat>;
 
 struct Message {
   using Arguments = std::vector<std::pair<std::string, Value>>;

@@ -30,6 +30,15 @@ TEST_CASE("a message is said with numbers, texts, words of the catalogue and sea
   CHECK(english().say(message) == "player 1 plays a pair of 7.");
 }
 
+TEST_CASE("tiles are said one after the other, and a name as the word of its group") {
+  Catalogue catalogue = english();
+  catalogue.add(Phrase{"pattern.pair", "pair of {number}"});
+  const Message message("plays",
+                        {{"seat", TileTexts{"C3", "D3"}}, {"what", Name{"pattern", "pair"}}, {"number", 7}});
+  CHECK(catalogue.say(message) == "C3 D3 plays pair of 7 of 7.");
+  CHECK(catalogue.say(Message("missing", {{"card", TileTexts{}}})) == "You lack .");
+}
+
 TEST_CASE("a word of the catalogue uses the arguments of the sentence it stands in") {
   const Message message("reason", {{"line", 3}, {"why", Key{"missing"}}, {"card", "C3"}});
   CHECK(english().say(message) == "Line 3: You lack C3.");

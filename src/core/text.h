@@ -17,14 +17,19 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 // In small letters; only those of ASCII have them here.
 std::string lower_case(std::string_view text);
 std::string join(std::span<const std::string> parts, std::string_view separator);
+// Each as it writes itself: {"3r", "4r"}.
+template <class Range>
+std::vector<std::string> texts_of(const Range& things) {
+  std::vector<std::string> texts;
+  texts.reserve(things.size());
+  for (const auto& thing : things) texts.push_back(thing.to_string());
+  return texts;
+}
 // Cards or tiles as their texts: "3r 4r 5r".
 template <class Item>
   requires requires(const Item& item) { item.to_string(); }
 std::string to_text(const std::vector<Item>& items) {
-  std::vector<std::string> texts;
-  texts.reserve(items.size());
-  for (const Item& item : items) texts.push_back(item.to_string());
-  return join(texts, " ");
+  return join(texts_of(items), " ");
 }
 // A whole decimal number with nothing around it; a sign is allowed.
 std::optional<int> parse_int(std::string_view text);

@@ -1,6 +1,9 @@
 #include "engine/json.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
+
+#include "core/text.h"
 
 namespace parlor {
 namespace {
@@ -11,8 +14,12 @@ struct ToJson {
   bool plain;
   json operator()(std::int64_t number) const { return number; }
   json operator()(const std::string& text) const { return text; }
+  json operator()(const TileTexts& tiles) const { return tiles; }
   json operator()(const Key& key) const { return plain ? json(key.name) : json{{"key", key.name}}; }
-  json operator()(Seat seat) const { return seat.index(); }
+  json operator()(const Name& name) const {
+    return plain ? json(name.name) : json{{"name", name.name}, {"key", name.key()}};
+  }
+  json operator()(Seat seat) const { return {{"seat", seat.index()}}; }
 };
 
 json object_of(const Message& message, bool plain) {
@@ -22,6 +29,20 @@ json object_of(const Message& message, bool plain) {
 }
 
 json or_null(const std::optional<Message>& message) { return message ? to_json(*message) : json(nullptr); }
+
+json value_json(const OptionInfo& option, std::string_view value) {
+  switch (option.type) {
+    case OptionType::flag:
+      return value == "yes";
+    case OptionType::number:
+      return parse_int(value).value_or(0);
+    case OptionType::choice:
+      return value;
+    case OptionType::several:
+      return split(value, ',');
+  }
+  return nullptr;
+}
 
 }  // namespace
 
@@ -46,9 +67,22 @@ json to_json(const OptionInfo& option) {
           {"choices", option.choices},
           {"least", option.least},
           {"most", option.most},
-          {"standard", option.standard},
+          {"standard", value_json(option, option.standard)},
           {"help", {{"key", option.help.name}}}};
 }
+
+json rules_json(std::span<const OptionInfo> options, std::string_view rules) {
+  json values = json::object();
+  for (std::string_view word : words(rules)) {
+    const std::size_t equals = word.find('=');
+    const auto option = std::ranges::find(options, word.substr(0, equals), &OptionInfo::name);
+    if (equals == std::string_view::npos || option == options.end()) continue;
+    values[option->name] = value_json(*option, word.substr(equals + 1));
+  }
+  return values;
+}
+
+std::string_view better_name(Better better) { return better == Better::high ? "more" : "fewer"; }
 
 json to_json(const RulesPage& page) {
   json sections = json::array();

@@ -2,22 +2,32 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string_view>
 
 #include "core/message.h"
 #include "engine/assessment.h"
+#include "engine/match.h"
 #include "engine/option.h"
 #include "engine/rules_page.h"
 
 namespace parlor {
 
-// {"key": "big2.plays", "seat": 0, "pattern": {"key": "big2.pattern.pair"}, "cards": "C3 D3"}: the key and
-// the arguments by name; a catalogue word is an object, so that it is not taken for a text.
+// {"key": "big2.plays", "seat": {"seat": 0}, "pattern": {"name": "pair", "key": "big2.pattern.pair"},
+// "cards":
+// ["C3", "D3"]}: the key and the arguments by name. Seats and catalogue words are objects, so that they are
+// not taken for numbers and texts.
 nlohmann::json to_json(const Message& message);
-// The same with catalogue words as plain texts, as programs that play are told since protocol 1.
+// The same for programs that play, which say no sentences: a name stands there as in a view, "pair".
 nlohmann::json to_plain_json(const Message& message);
 
 nlohmann::json to_json(const Assessment& assessment);
 nlohmann::json to_json(const OptionInfo& option);
+// Rules that were written as text, by the names of their options: {"patterns": ["single", "pair"],
+// "fivecards": "ranked", "jokers": true, "tiles": 14}.
+nlohmann::json rules_json(std::span<const OptionInfo> options, std::string_view rules);
+// Which points win: "more" or "fewer".
+std::string_view better_name(Better better);
 // {"sections": [...]}
 nlohmann::json to_json(const RulesPage& page);
 

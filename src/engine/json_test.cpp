@@ -7,15 +7,24 @@ using namespace parlor;
 using nlohmann::json;
 
 TEST_CASE("a message is an object with its key and its arguments by name") {
-  const Message message("plays",
-                        {{"seat", Seat::at(2)}, {"what", Key{"pair"}}, {"cards", "C3 D3"}, {"left", 4}});
-  CHECK(to_json(message) == json::parse(R"({"key": "plays", "seat": 2, "what": {"key": "pair"},
-                                            "cards": "C3 D3", "left": 4})"));
+  const Message message("plays", {{"seat", Seat::at(2)},
+                                  {"what", Key{"pair"}},
+                                  {"pattern", Name{"big2.pattern", "pair"}},
+                                  {"cards", TileTexts{"C3", "D3"}},
+                                  {"card", "C3"},
+                                  {"left", 4}});
+  CHECK(to_json(message) == json::parse(R"({"key": "plays", "seat": {"seat": 2}, "what": {"key": "pair"},
+                                            "pattern": {"name": "pair", "key": "big2.pattern.pair"},
+                                            "cards": ["C3", "D3"], "card": "C3", "left": 4})"));
 }
 
-TEST_CASE("programs are told a catalogue word as a plain text") {
-  const Message message("plays", {{"seat", Seat::at(2)}, {"what", Key{"pair"}}, {"left", 4}});
-  CHECK(to_plain_json(message) == json::parse(R"({"key": "plays", "seat": 2, "what": "pair", "left": 4})"));
+TEST_CASE("programs are told a name as views have it") {
+  const Message message("plays", {{"seat", Seat::at(2)},
+                                  {"what", Key{"pair"}},
+                                  {"pattern", Name{"big2.pattern", "pair"}},
+                                  {"cards", TileTexts{"C3"}}});
+  CHECK(to_plain_json(message) == json::parse(R"({"key": "plays", "seat": {"seat": 2}, "what": "pair",
+                                                  "pattern": "pair", "cards": ["C3"]})"));
 }
 
 TEST_CASE("an assessment says null where there is nothing to say") {
@@ -36,10 +45,23 @@ TEST_CASE("an option says all that a form needs") {
   CHECK(
       to_json(OptionInfo{"sets", OptionType::several, {"pair", "triple"}, 0, 0, "pair", {"help.sets"}}) ==
       json::parse(R"({"name": "sets", "type": "several", "choices": ["pair", "triple"], "least": 0, "most": 0,
-                        "standard": "pair", "help": {"key": "help.sets"}})"));
+                        "standard": ["pair"], "help": {"key": "help.sets"}})"));
   CHECK(to_json(OptionInfo{"hand", OptionType::number, {}, 2, 5, "4", {"help.hand"}}) ==
         json::parse(R"({"name": "hand", "type": "number", "choices": [], "least": 2, "most": 5,
-                        "standard": "4", "help": {"key": "help.hand"}})"));
+                        "standard": 4, "help": {"key": "help.hand"}})"));
+}
+
+TEST_CASE("rules are an object of values by the names of their options, each of its type") {
+  const std::vector<OptionInfo> options = {
+      {"sets", OptionType::several, {"pair", "triple"}, 0, 0, "pair", {}},
+      {"jokers", OptionType::flag, {"no", "yes"}, 0, 0, "no", {}},
+      {"suits", OptionType::choice, {"CDHS", "SHDC"}, 0, 0, "CDHS", {}},
+      {"hand", OptionType::number, {}, 2, 5, "4", {}},
+  };
+  CHECK(rules_json(options, "1 sets=pair,triple jokers=yes suits=SHDC hand=5") ==
+        json::parse(R"({"sets": ["pair", "triple"], "jokers": true, "suits": "SHDC", "hand": 5})"));
+  CHECK(rules_json(options, "1 jokers=no") == json::parse(R"({"jokers": false})"));
+  CHECK(rules_json(options, "1 bygone=yes") == json::object());
 }
 
 TEST_CASE("a rules page is sections of sentences and examples") {

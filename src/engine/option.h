@@ -109,6 +109,14 @@ Option<Rules> several(std::string name, Mask Rules::* member, std::vector<std::s
 
 }  // namespace option
 
+// What can be known of a game's options without knowing the game.
+template <class G>
+std::vector<OptionInfo> option_infos() {
+  std::vector<OptionInfo> infos;
+  for (const auto& option : G::options()) infos.push_back(option.info);
+  return infos;
+}
+
 // "patterns=single,pair fivecards=ranked"; what is not named stays as the rule document has it. Options are
 // set in the game's order, however they are named, since one may change what is usual for those after it.
 template <class G>

@@ -19,7 +19,9 @@ class ExternalPlayer final : public Player<G> {
       : program_(std::move(command), settings) {}
 
   bool follows_events() const override { return true; }
-  void deal_begins(const Setting& setting) override { program_.deal_begins(G::kName, setting); }
+  void deal_begins(const Setting& setting) override {
+    program_.deal_begins(G::kName, option_infos<G>(), setting);
+  }
   void observe(const SeenEvent& event) override { program_.tell(event); }
   void deal_ends(const Scores& scores) override { program_.deal_ends(scores); }
   std::vector<Message> complaints() override { return std::exchange(complaints_, {}); }

@@ -91,14 +91,16 @@ TEST_CASE("a program is told of the deal, the events and the end") {
   for (std::string line; std::getline(in, line);) told.push_back(nlohmann::json::parse(line));
   std::filesystem::remove(file);
   REQUIRE(told.size() == 5);
-  CHECK(told[0] == nlohmann::json::parse(
-                       R"({"type":"hello","protocol":1,"game":"tricks","rules":"1 seats=2 tiles=4"})"));
+  CHECK(
+      told[0] ==
+      nlohmann::json::parse(
+          R"({"type":"hello","protocol":2,"game":"tricks","rules":"1 seats=2 tiles=4","options":{"seats":2,"tiles":4}})"));
   CHECK(told[1] ==
         nlohmann::json::parse(R"({"type":"deal","deal":1,"seat":0,"names":["Ada","Bob"],"scores":[0,0]})"));
   CHECK(
       told[2] ==
       nlohmann::json::parse(
-          R"({"type":"event","event":{"key":"tricks.plays","seat":1,"tile":5,"what":"tricks.page.trick"}})"));
+          R"({"type":"event","event":{"key":"tricks.plays","seat":{"seat":1},"tile":5,"what":"tricks.page.trick"}})"));
   CHECK(told[3]["type"] == "request");
   CHECK(told[3]["number"] == 1);
   CHECK(told[3]["budget_ms"] == 4000);

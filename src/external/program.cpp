@@ -37,13 +37,18 @@ std::optional<std::string> program_command(std::string_view player) {
   return std::string(command);
 }
 
-void Program::deal_begins(std::string_view game, const Setting& setting) {
+void Program::deal_begins(std::string_view game, std::span<const OptionInfo> options,
+                          const Setting& setting) {
   seats_ = static_cast<int>(setting.names.size());
   if (!child_ || !child_->running()) {
     child_.reset();
     child_.emplace(command_);
     spoke_ = false;
-    send({{"type", "hello"}, {"protocol", kProgramProtocol}, {"game", game}, {"rules", setting.rules}});
+    send({{"type", "hello"},
+          {"protocol", kProgramProtocol},
+          {"game", game},
+          {"rules", setting.rules},
+          {"options", rules_json(options, setting.rules)}});
   }
   send({{"type", "deal"},
         {"deal", setting.standing.deal},

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,12 +14,13 @@
 #include "core/message.h"
 #include "core/score.h"
 #include "engine/event.h"
+#include "engine/option.h"
 #include "engine/player.h"
 #include "external/child_process.h"
 
 namespace parlor {
 
-inline constexpr int kProgramProtocol = 1;
+inline constexpr int kProgramProtocol = 2;
 
 // The command in a player's name of the form "cmd:COMMAND"; nothing for any other name.
 std::optional<std::string> program_command(std::string_view player);
@@ -36,7 +38,7 @@ class Program {
   const std::string& command() const { return command_; }
 
   // Starts the program where it is not running: at the first deal, and at the next one after it ended.
-  void deal_begins(std::string_view game, const Setting& setting);
+  void deal_begins(std::string_view game, std::span<const OptionInfo> options, const Setting& setting);
   void tell(const SeenEvent& event);
   void deal_ends(const Scores& scores);
 

@@ -34,6 +34,7 @@ struct GameListing {
   std::string name;
   Key title;
   Key about;
+  Better better = Better::high;
   std::vector<OptionInfo> options;
   std::vector<LevelInfo> levels;          // of computer players, weakest first
   std::string best_level;                 // gives hints and plays for people who have left

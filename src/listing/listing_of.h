@@ -34,7 +34,8 @@ GameListing listing_of(const PlayerLevels<G>& levels, std::span<const Phrase> pl
   listing.name = G::kName;
   listing.title = {listing.name + ".title"};
   listing.about = {listing.name + ".about"};
-  for (const auto& option : G::options()) listing.options.push_back(option.info);
+  listing.better = G::kBetter;
+  listing.options = option_infos<G>();
   for (const PlayerLevel<G>& level : levels)
     listing.levels.push_back(
         {std::string(level.name), level.about, std::string(level.also_called), level.longest});

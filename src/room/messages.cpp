@@ -114,6 +114,7 @@ nlohmann::json table_json(std::string_view id, const Match& match, const Presenc
   json.update({{"id", id},
                {"game", details.game},
                {"rules", details.rules},
+               {"options", rules_json(match.game().options, details.rules)},
                {"match", details.match.to_string()},
                {"host", details.host.index()},
                {"chat", details.chat},

@@ -4,6 +4,7 @@
 #include <ranges>
 #include <utility>
 
+#include "engine/json.h"
 #include "profile/statistics.h"
 #include "room/match.h"
 #include "room/messages.h"
@@ -214,6 +215,7 @@ std::optional<ProfileRun::Listed> ProfileRun::list(const TableOfProfile& stored)
                       {"seat", stored.seat},
                       {"game", details->game},
                       {"rules", details->rules},
+                      {"options", rules_json(game->options, details->rules)},
                       {"match", details->match.to_string()},
                       {"time", stored.made},
                       {"seats", std::move(seats)},
@@ -227,7 +229,11 @@ nlohmann::json ProfileRun::result() const {
   matches.reserve(matches_.size());
   for (const auto& [key, match] : matches_) matches.push_back(match);
   nlohmann::json figures = nlohmann::json::array();
-  for (const Statistics& each : statistics(matches)) figures.push_back(to_json(each));
+  for (const Statistics& each : statistics(matches)) {
+    figures.push_back(to_json(each));
+    if (const GameListing* game = host_.game(each.game))
+      figures.back()["options"] = rules_json(game->options, each.rules);
+  }
   return {{"name", name_}, {"statistics", figures}, {"tables", tables_}, {"before", next_}};
 }
 

@@ -37,6 +37,7 @@ nlohmann::json game_json(const GameListing& game) {
           {"seats", game.seats(game.full_rules("").value())},
           {"match", game.match_length(game.full_rules("").value()).to_string()},
           {"start", game.starting_points(game.full_rules("").value())},
+          {"better", better_name(game.better)},
           {"options", options},
           {"levels", levels},
           {"arrangements", arrangements}};
@@ -172,6 +173,7 @@ void Api::rules(const Call& call) {
   nlohmann::json body = to_json(*page);
   body["game"] = game->name;
   body["rules"] = *full;
+  body["options"] = rules_json(game->options, *full);
   body["seats"] = game->seats(*full);
   body["match"] = game->match_length(*full).to_string();
   body["start"] = game->starting_points(*full);

@@ -32,6 +32,7 @@ TEST_CASE("The games are listed with their options, levels and arrangements, eac
   CHECK(games[0].at("name") == "big2");
   CHECK(games[0].at("seats") == 4);
   CHECK(games[0].at("match") == "deals 1");
+  CHECK(games[0].at("better") == "more");
   CHECK(known.contains(games[0]["title"]["key"].get<std::string>()));
   CHECK(known.contains(games[0]["about"]["key"].get<std::string>()));
   CHECK(games[0].at("levels").size() >= 3);
@@ -57,6 +58,8 @@ TEST_CASE("A page tells the rules for chosen options, and for rules as a table w
   const auto three = get(server.port(), "/api/games/rummikub/rules?rules=set%3Dreal%20players%3D3");
   CHECK(three.json().at("seats") == 3);
   CHECK(three.json().at("rules").get<std::string>().find("tiles=14") != std::string::npos);
+  CHECK(three.json().at("options").at("tiles") == 14);
+  CHECK(three.json().at("options").at("set") == "real");
   REQUIRE(standard.status == 200);
   REQUIRE(chosen.status == 200);
   CHECK(chosen.json().at("rules").get<std::string>().find("fivecards=ranked") != std::string::npos);
@@ -140,6 +143,7 @@ TEST_CASE("Rules, match, word and settings are kept as they were asked for") {
   REQUIRE(made.status == 201);
   const json table = test::ask_table(server.port(), made.json().at("table")).json();
   CHECK(table.at("rules").get<std::string>().find("fivecards=ranked") != std::string::npos);
+  CHECK(table.at("options").at("fivecards") == "ranked");
   CHECK(table.at("match") == "to 30");
   CHECK(table.at("fair").at("words").at(0) == "my word");
   CHECK(table.at("chat") == false);

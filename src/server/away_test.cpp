@@ -174,7 +174,7 @@ TEST_CASE("Whose clock runs out has one move made for them, and it is noted") {
   const int noted = ada.number();
   const json move = ada.hear("update");
   CHECK(move.at("number") == noted + 1);
-  CHECK(move.at("events").at(0).at("seat") == 0);
+  CHECK(move.at("events").at(0).at("seat").at("seat") == 0);
   // The seat is still hers.
   CHECK_FALSE(away(ada, 0));
   ada.hear_until([&](const Guest& guest) { return guest.to_move() || guest.phase() != "playing"; });

@@ -117,7 +117,8 @@ TEST_CASE("A finished match is listed and counted, also after the server starts 
     CHECK(table.at("table") == made.at("table"));
     CHECK(table.at("seat") == 0);
     CHECK(std::abs(table.at("time").get<std::int64_t>() - std::time(nullptr)) < 600);
-    for (const char* same : {"game", "rules", "match", "phase", "start", "sheet", "scores", "leaders"}) {
+    for (const char* same :
+         {"game", "rules", "options", "match", "phase", "start", "sheet", "scores", "leaders"}) {
       CHECK_MESSAGE(table.at(same) == end.at(same), same);
     }
     CHECK(table.at("seats")[1] ==
@@ -130,6 +131,7 @@ TEST_CASE("A finished match is listed and counted, also after the server starts 
     const int won = leaders.contains(0) ? 1 : 0;
     CHECK(figures.at("game") == "big2");
     CHECK(figures.at("rules") == end.at("rules"));
+    CHECK(figures.at("options") == end.at("options"));
     CHECK(figures.at("played") == 1);
     CHECK(figures.at("won") == won);
     CHECK(figures.at("streak") == won);

@@ -21,6 +21,9 @@ std::optional<std::string> tiles_in(std::string_view text, const DrawTile& draw)
 
 Message painted(Message message, const DrawTile& draw) {
   for (auto& [name, value] : message.arguments) {
+    if (auto* tiles = std::get_if<TileTexts>(&value)) {
+      for (std::string& tile : *tiles) tile = draw(tile).value_or(tile);
+    }
     const auto* text = std::get_if<std::string>(&value);
     if (text == nullptr) continue;
     if (auto tiles = tiles_in(*text, draw)) value = *std::move(tiles);

@@ -93,7 +93,7 @@ const waiting = {
   discards: [['K2', 'Y4'], ['R7', 'B2', 'Y1'], [], ['R2']], stack: 34,
 };
 const others: Prepared = {
-  game: 'okey', rules: '1 set=simple', names, actors: [1], view: waiting, moves: [], arrangements: ['number', 'colour', 'groups'],
+  game: 'okey', options: { set: 'simple' }, names, actors: [1], view: waiting, moves: [], arrangements: ['number', 'colour', 'groups'],
   arrange: (how) => (how === 'groups' ? [hand.slice(0, 4), hand.slice(5, 8), hand.slice(8)] : [hand.toReversed()]),
   judge: () => ({}),
 };
@@ -129,7 +129,7 @@ test('tiles are moved out of turn, and stay where they are', async ({ visit }) =
   const lies = () => place.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
   const before = await lies();
   // Others play, we draw, and the page is loaded again.
-  table.update({ view: { ...waiting, turn: 2 }, actors: [2], events: [{ key: 'okey.discards', seat: 1, tile: 'Y1' }] });
+  table.update({ view: { ...waiting, turn: 2 }, actors: [2], events: [{ key: 'okey.discards', seat: { seat: 1 }, tile: 'Y1' }] });
   await expect(page.getByTestId('announcements')).toContainText('Basil discards yellow 1');
   expect(await lies()).toEqual(before);
   await page.reload();
@@ -153,7 +153,7 @@ test('real Okey: indicator, joker, twin, and a discard that wins', async ({ visi
     scores: [20, 18, 16, 20], indicator: 'K5', joker: 'K6', shown: 2,
   };
   const table = await PreparedTable.open(page, {
-    ...others, rules: '1 set=okey', view, actors: [0], moves: ['draw', 'take', 'show'],
+    ...others, options: { set: 'okey' }, view, actors: [0], moves: ['draw', 'take', 'show'],
     table: { match: 'down 0', start: 20, scores: view.scores, sheet: [[0, -2, -4, 0]] },
     judge: (draft) => ({ remark: draft === 'discard R5' ? { key: 'okey.would_win' } : null }),
   });

@@ -154,7 +154,7 @@ const bidding = {
 };
 const marriage = { part: 'KH QH', stands: true, remark: { key: 'pinochle.meld.royal_marriage' } };
 const prepared: Prepared = {
-  game: 'pinochle', rules: '1 cutthroat=yes', view: bidding, moves: ['take AD', 'take 9C'], arrangements: ['suit', 'rank'],
+  game: 'pinochle', options: { cutthroat: true }, view: bidding, moves: ['take AD', 'take 9C'], arrangements: ['suit', 'rank'],
   arrange: () => [hand, stock].map((cards) => cards.toReversed()),
   judge: (draft) => {
     const count = draft.split(' ').length - 1;
@@ -172,7 +172,7 @@ test('cut-throat: a face-up card by a click, and a tray that counts', async ({ v
   await expect(place.status).toContainText('Basil gets the other');
   await place.middle.getByRole('button', { name: 'Take ace of diamonds' }).click();
   await expect.poll(() => table.moves()).toEqual(['take AD']);
-  table.update({ view: keeping, moves: [`keep ${hand.join(' ')}`], events: [{ key: 'pinochle.takes', seat: 0, card: 'AD' }] });
+  table.update({ view: keeping, moves: [`keep ${hand.join(' ')}`], events: [{ key: 'pinochle.takes', seat: { seat: 0 }, card: 'AD' }] });
   await expect(page.getByTestId('announcements')).toContainText('Ada takes ace of diamonds');
 
   const choice = place.middle.getByRole('region', { name: 'What you keep' });

@@ -3,7 +3,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 
 export interface Prepared {
   readonly game: string;
-  readonly rules: string;
+  readonly options: Readonly<Record<string, unknown>>;
   readonly view: unknown;
   readonly moves: readonly string[];
   readonly names?: readonly string[]; // of all seats; ours is the first
@@ -58,10 +58,10 @@ export class PreparedTable {
   }
 
   get #info() {
-    const { game, rules, names = ['Ada', 'Basil'], table } = this.prepared;
+    const { game, options, names = ['Ada', 'Basil'], table } = this.prepared;
     const seat = { level: '', here: true, away: false, hints: 0, ready: false };
     return {
-      id: 'T', game, rules, match: 'deals 1', phase: 'playing', host: 0, chat: true, watch: true, pace: 0, clock: 0, watchers: 0,
+      id: 'T', game, rules: '1', options, match: 'deals 1', phase: 'playing', host: 0, chat: true, watch: true, pace: 0, clock: 0, watchers: 0,
       seats: names.map((name) => ({ ...seat, name, kind: 'person' })),
       deal: 1, scores: names.map(() => 0), sheet: [], winners: [], leaders: [], time: null, fair: null, ...table,
     };

@@ -171,10 +171,10 @@ test('formations grow, and jokers are swapped and laid again; nothing is sent be
   const board = '8b 8y 11y 11g 6g 2r'.split(' ');
   const table = await PreparedTable.open(page, {
     game: 'remi',
-    rules: '1 set=advanced',
+    options: { set: 'advanced' },
     moves: board.map((tile) => `discard ${tile}`),
     view: {
-      seat: 0, deal: 1, scores: [0, 0], turn: 0, phase: 'discard', over: false, boards: [board, null], counts: [6, 9],
+      seat: 0, deal: 1, scores: [0, 0], turn: 0, phase: 'discard', over: false, racks: [board, null], counts: [6, 9],
       discards: [['5r'], ['13y', '1b']], pool: 40, drawn: '2r', known: [[], ['5g']], melded: [true, true],
       table: [['8r', '8g', '8b'], ['7b', 'J', '9b']], turns: 12,
     },

@@ -96,7 +96,7 @@ const GAMES: readonly Game[] = [
 interface Frame {
   readonly type: string;
   readonly actors?: readonly number[];
-  readonly events?: readonly { readonly seat?: number }[];
+  readonly events?: readonly { readonly seat?: { readonly seat: number } }[];
 }
 function follow(page: Page): readonly Frame[] {
   const frames: Frame[] = [];
@@ -135,7 +135,7 @@ for (const { game, turn, again = TURN, told, rules } of GAMES) {
     const updates = frames.filter(({ type }) => type === 'update').flatMap(({ events = [] }) => events);
     for (const [seat, name] of NAMES.entries()) {
       const told = said.filter((text) => text.includes(name)).length;
-      expect(told, all).toBeGreaterThanOrEqual(updates.filter((event) => event.seat === seat).length);
+      expect(told, all).toBeGreaterThanOrEqual(updates.filter((event) => event.seat?.seat === seat).length);
     }
     expect(said.filter((text) => MOVE.test(text) && !told.test(text))).toEqual([]);
     expect(said.filter((text) => UNSPEAKABLE.test(text))).toEqual([]);
@@ -148,6 +148,6 @@ test('who is waited for is named', async ({ visit }) => {
   await page.reload();
   const view = { seat: 0, deal: 1, scores: [0, 0], racks: [['3r'], null], counts: [1, 7], table: [], bag: 20, turn: 1, melded: [true, true] };
   const judge = () => ({});
-  await PreparedTable.open(page, { game: 'rummikub', rules: '1', view, moves: [], actors: [1], judge });
+  await PreparedTable.open(page, { game: 'rummikub', options: {}, view, moves: [], actors: [1], judge });
   await expect.poll(() => heard(page)).toContain('Basil to play');
 });

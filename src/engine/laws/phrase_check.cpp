@@ -12,6 +12,13 @@ const Phrase* find(std::string_view key, std::span<const Phrase> phrases) {
   return found == phrases.end() ? nullptr : &*found;
 }
 
+// The key of a value that is a word of the catalogue.
+std::optional<std::string> word_of(const Value& value) {
+  if (const Key* key = std::get_if<Key>(&value)) return key->name;
+  if (const Name* name = std::get_if<Name>(&value)) return name->key();
+  return std::nullopt;
+}
+
 // A word of the catalogue stands in a sentence and uses its arguments; words in words in words are a circle.
 std::optional<std::string> missing(const Message& message, std::span<const Phrase> phrases, int depth) {
   const Phrase* phrase = find(message.key, phrases);
@@ -25,8 +32,8 @@ std::optional<std::string> missing(const Message& message, std::span<const Phras
     const std::string_view name = rest.substr(open + 1, close - open - 1);
     const Value* value = message.find(name);
     if (value == nullptr) return "\"" + message.key + "\" is said without its " + std::string(name);
-    if (const Key* key = std::get_if<Key>(value)) {
-      if (auto problem = missing(Message(key->name, message.arguments), phrases, depth - 1)) return problem;
+    if (const auto word = word_of(*value)) {
+      if (auto problem = missing(Message(*word, message.arguments), phrases, depth - 1)) return problem;
     }
     rest.remove_prefix(close + 1);
   }

@@ -115,7 +115,7 @@ TEST_CASE("each observer is told what it may know of a secret choice") {
 
   REQUIRE(!table->play(kBob, "4"));
   CHECK(keys(table->events_since(from + 2, kAda)) == std::vector<std::string>{"duel.revealed"});
-  CHECK(to_json(table->events_since(from + 2, kAda)[0].message)["seat"] == 1);
+  CHECK(to_json(table->events_since(from + 2, kAda)[0].message)["seat"]["seat"] == 1);
   CHECK(table->events_since(100, kAda).empty());
 }
 

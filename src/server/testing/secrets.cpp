@@ -46,7 +46,7 @@ std::optional<std::string> Secrecy::leak(const std::string& text) {
   }
   if (message.contains("events")) {
     for (const auto& event : message["events"]) {
-      if (event.contains("cards")) played_.merge(cards_in(event["cards"]));
+      if (event.contains("cards")) played_.merge(cards_in(event["cards"].dump()));
     }
   }
   if (deal_ == 0 || over_) return std::nullopt;

@@ -5,7 +5,19 @@ export interface Message {
   readonly key: string;
   readonly [argument: string]: Argument;
 }
-export type Argument = string | number | Message;
+export type Argument = string | number | readonly string[] | SeatArgument | Word;
+export interface SeatArgument {
+  readonly seat: number;
+}
+// A word of the catalogue; with its name where views name it too: "pair".
+export interface Word {
+  readonly key: string;
+  readonly name?: string;
+}
+
+export type OptionValue = boolean | number | string | readonly string[];
+// An option's value by its name.
+export type Choices = Readonly<Record<string, OptionValue>>;
 
 export interface Option {
   readonly name: string;
@@ -13,9 +25,11 @@ export interface Option {
   readonly choices: readonly string[];
   readonly least: number;
   readonly most: number;
-  readonly standard: string;
+  readonly standard: OptionValue;
   readonly help: Message;
 }
+
+export type Better = 'more' | 'fewer'; // points that win
 
 export interface Level {
   readonly name: string;
@@ -29,6 +43,7 @@ export interface GameInfo {
   readonly seats: number;
   readonly match?: string; // how long a match usually is: "deals 1", "to 200"
   readonly start?: number; // the points that everybody begins with
+  readonly better: Better;
   readonly options: readonly Option[];
   readonly levels: readonly Level[];
   readonly arrangements: readonly { readonly name: string; readonly title: Message }[];
@@ -39,6 +54,7 @@ export type Phrases = Readonly<Record<string, string>>;
 export interface RulesPage {
   readonly game: string;
   readonly rules: string; // every option, also those that were not named
+  readonly options: Choices; // the same
   readonly seats?: number; // how many play by these rules
   readonly match?: string; // and how long a match usually is
   readonly start?: number; // and with how many points everybody begins
@@ -103,6 +119,7 @@ export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly rules: string;
+  readonly options: Choices; // the rules by their options
   readonly match: string;
   readonly phase: Phase;
   readonly host: number;
@@ -161,6 +178,7 @@ export interface Profile {
 export interface Statistics {
   readonly game: string;
   readonly rules: string;
+  readonly options?: Choices; // nothing where the server does not know the game any more
   readonly played: number;
   readonly won: number;
   readonly streak: number; // of wins now
@@ -170,7 +188,7 @@ export interface Statistics {
   readonly hints: number;
   readonly against: readonly { readonly level: string; readonly played: number; readonly won: number }[]; // "" are people
 }
-export interface OwnTable extends Pick<TableInfo, 'game' | 'rules' | 'match' | 'phase' | 'start' | 'scores' | 'sheet' | 'leaders'> {
+export interface OwnTable extends Pick<TableInfo, 'game' | 'options' | 'match' | 'phase' | 'start' | 'scores' | 'sheet' | 'leaders'> {
   readonly table: string;
   readonly seat: number;
   readonly time: number; // when it was made, in seconds
@@ -193,7 +211,7 @@ export interface Analysis {
   readonly deal: number;
   readonly seat: number;
   readonly player: string;
-  readonly better: 'more' | 'fewer'; // points that win
+  readonly better: Better;
   readonly loss: number;
   readonly moves: readonly AnalysedMove[];
 }

@@ -1,7 +1,7 @@
 // What a game's folder gives to the page. Everything around it is shared and names no game.
 import type { Voice } from '../words/voice';
 import type { Component } from 'svelte';
-import type { Message } from '../api/types';
+import type { Choices, Message } from '../api/types';
 
 // What the lobby shows of a game; small, for it is fetched before a game is chosen.
 export interface GameCover {
@@ -31,15 +31,13 @@ export interface GamePage extends GameCover {
   readonly whole?: boolean;
   // The next to play sits at one's right; else at one's left.
   readonly toTheRight?: boolean;
-  // Points are bad: a match ends when somebody has too many, and the fewest win it.
-  readonly fewestWin?: boolean;
 
   // The tiles in a seat's hand; null where they are hidden from us.
   hand(view: unknown, seat: number): readonly string[] | null;
   count(view: unknown, seat: number): number;
   counted(tiles: number): string; // "13 cards"
   // What else there is to see of a seat by these rules, in a word or two.
-  note?(view: unknown, seat: number, rules: string): string | null;
+  note?(view: unknown, seat: number, options: Choices): string | null;
   // What everybody knows to be in a hand that is hidden.
   known?(view: unknown, seat: number): readonly string[];
   // What is complete in an open hand, to be set apart from the rest.

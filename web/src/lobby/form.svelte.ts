@@ -1,11 +1,11 @@
 // What a person chose in the lobby, and the request that it becomes.
 import { Refusal, server } from '../api/http';
 import { problemText } from '../api/problem';
-import type { GameInfo, Option, RulesPage, SeatRequest, TableRequest } from '../api/types';
+import type { Choices, GameInfo, Option, OptionValue, RulesPage, SeatRequest, TableRequest } from '../api/types';
 import { profileKey } from '../keep/profile';
 import { settings } from '../keep/settings.svelte';
 import { matchText, parseMatch, type Match } from '../rules/match';
-import { parseRules, rulesText, type Choices } from '../rules/text';
+import { named, rulesText } from '../rules/text';
 import { words } from '../words';
 import { sameName } from './names';
 import { cleanWord, freshWord } from './word';
@@ -13,7 +13,7 @@ import { cleanWord, freshWord } from './word';
 export const OPEN = 'open';
 const SOME_POINTS = 50; // to begin with, where a match usually has a number of deals
 
-export type AskRules = (game: string, rules: string) => Promise<Pick<RulesPage, 'rules' | 'seats' | 'match' | 'start'>>;
+export type AskRules = (game: string, rules: string) => Promise<Pick<RulesPage, 'options' | 'seats' | 'match' | 'start'>>;
 
 export class LobbyForm {
   readonly game: GameInfo;
@@ -27,7 +27,8 @@ export class LobbyForm {
   word = $state(freshWord());
 
   readonly inviting = $derived(this.others.includes(OPEN));
-  readonly rules = $derived.by(() => rulesText(this.game.options, this.choices));
+  readonly named = $derived.by(() => named(this.game.options, this.choices)); // of the choices, what the server is told
+  readonly rules = $derived(rulesText(this.named));
 
   // As long as a match usually is with these rules, until the person says something else.
   #usual = $state.raw<Match>(parseMatch(''));
@@ -87,10 +88,10 @@ export class LobbyForm {
   seat(index: number, who: string): void {
     this.others = this.others.with(index, who);
   }
-  value({ name, standard }: Option): string {
+  value({ name, standard }: Option): OptionValue {
     return this.choices[name] ?? this.whole[name] ?? standard;
   }
-  choose(option: string, value: string): void {
+  choose(option: string, value: OptionValue): void {
     this.choices = { ...this.choices, [option]: value };
     this.#asking = this.#look(this.rules);
   }
@@ -110,7 +111,7 @@ export class LobbyForm {
       const answer = await this.#ask(this.game.name, rules);
       if (rules !== this.rules) return;
       this.problem = '';
-      this.whole = parseRules(answer.rules);
+      this.whole = answer.options;
       this.#usual = parseMatch(answer.match ?? this.game.match ?? '');
       this.#start = answer.start ?? this.game.start ?? 0;
       this.#seat(answer.seats ?? this.game.seats);

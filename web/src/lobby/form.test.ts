@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../api/http';
-import type { GameInfo } from '../api/types';
+import type { Choices, GameInfo } from '../api/types';
 import { settings } from '../keep/settings.svelte';
 import { LobbyForm, OPEN, type AskRules } from './form.svelte';
 import { cleanWord, freshWord } from './word';
@@ -11,6 +11,7 @@ const game: GameInfo = {
   title: { key: 't' },
   about: { key: 'a' },
   seats: 4,
+  better: 'more',
   options: [
     { name: 'start', type: 'choice', choices: ['club', 'diamond'], least: 0, most: 0, standard: 'club', help: { key: 'h' } },
   ],
@@ -48,7 +49,7 @@ describe('what the lobby asks for', () => {
   });
 
   it('names house rules and a match', () => {
-    const form = new LobbyForm(game, () => Promise.resolve({ rules: '1 start=diamond' }));
+    const form = new LobbyForm(game, () => Promise.resolve({ options: { start: 'diamond' } }));
     form.choose('start', 'diamond');
     form.length = 'to';
     form.points = 80;
@@ -63,30 +64,30 @@ describe('what the lobby asks for', () => {
 });
 
 describe('rules that hang together', () => {
-  const number = (name: string, standard: string) =>
+  const number = (name: string, standard: number) =>
     ({ name, type: 'number', choices: [], least: 2, most: 14, standard, help: { key: 'h' } }) as const;
   const set = { name: 'set', type: 'choice', choices: ['plain', 'real'], least: 0, most: 0, standard: 'plain', help: { key: 'h' } } as const;
-  const tiles = number('tiles', '13');
-  const players = number('players', '2');
+  const tiles = number('tiles', 13);
+  const players = number('players', 2);
   const tileGame: GameInfo = { ...game, name: 'tiles', seats: 2, options: [set, players, tiles] };
   const asked: string[] = [];
   const ask: AskRules = (_, rules) => {
     asked.push(rules);
     if (rules.includes('tiles=99')) return Promise.reject(new Refusal(400, 'Too many.'));
-    const usual = rules.includes('set=real') ? '14' : '13';
+    const usual = rules.includes('set=real') ? 14 : 13;
     const seats = Number(/players=(\d)/.exec(rules)?.[1] ?? 2);
-    return Promise.resolve({ rules: `1 set=x players=${seats} tiles=${/tiles=(\d+)/.exec(rules)?.[1] ?? usual}`, seats });
+    return Promise.resolve({ options: { set: 'x', players: seats, tiles: Number(/tiles=(\d+)/.exec(rules)?.[1] ?? usual) }, seats });
   };
 
   it('are shown as the server has them, and only choices are sent', async () => {
     const form = new LobbyForm(tileGame, ask);
     form.choose('set', 'real');
     await form.ready();
-    expect(form.value(tiles)).toBe('14');
+    expect(form.value(tiles)).toBe(14);
     expect(form.request().rules).toBe('set=real');
-    form.choose('tiles', '13');
+    form.choose('tiles', 13);
     await form.ready();
-    expect(form.value(tiles)).toBe('13');
+    expect(form.value(tiles)).toBe(13);
     expect(form.request().rules).toBe('set=real tiles=13');
     form.standardRules();
     await form.ready();
@@ -97,11 +98,11 @@ describe('rules that hang together', () => {
   it('bring as many seats as they need', async () => {
     const form = new LobbyForm(tileGame, ask);
     form.seat(0, 'basic');
-    form.choose('players', '4');
+    form.choose('players', 4);
     await form.ready();
     expect(form.others).toEqual(['basic', 'basic', 'basic']);
     form.seat(1, OPEN);
-    form.choose('players', '3');
+    form.choose('players', 3);
     await form.ready();
     expect(form.request().seats.map((seat) => seat.kind)).toEqual(['person', 'computer', 'open']);
     form.seatAll('smart');
@@ -110,21 +111,21 @@ describe('rules that hang together', () => {
 
   it('say why nobody can play so, until somebody can', async () => {
     const form = new LobbyForm(tileGame, ask);
-    form.choose('tiles', '99');
+    form.choose('tiles', 99);
     await form.ready();
     expect(form.problem).toBe('Too many.');
-    form.choose('tiles', '12');
+    form.choose('tiles', 12);
     await form.ready();
     expect(form.problem).toBe('');
   });
 
   it('do not mind an answer that comes too late', async () => {
-    const answers: ((answer: { rules: string; seats: number }) => void)[] = [];
+    const answers: ((answer: { options: Choices; seats: number }) => void)[] = [];
     const form = new LobbyForm(tileGame, () => new Promise((resolve) => answers.push(resolve)));
-    form.choose('players', '3');
-    form.choose('players', '4');
-    answers[1]?.({ rules: '1 players=4', seats: 4 });
-    answers[0]?.({ rules: '1 players=3', seats: 3 });
+    form.choose('players', 3);
+    form.choose('players', 4);
+    answers[1]?.({ options: { players: 4 }, seats: 4 });
+    answers[0]?.({ options: { players: 3 }, seats: 3 });
     await form.ready();
     expect(form.others).toHaveLength(3);
   });
@@ -132,7 +133,7 @@ describe('rules that hang together', () => {
 
 describe('the length of a match', () => {
   const long: GameInfo = { ...game, match: 'to 200' };
-  const ask: AskRules = (_, rules) => Promise.resolve({ rules: `1 ${rules}`, match: rules === '' ? 'to 200' : 'to 100' });
+  const ask: AskRules = (_, rules) => Promise.resolve({ options: {}, match: rules === '' ? 'to 200' : 'to 100' });
 
   it('is what is usual, also with other rules', async () => {
     const form = new LobbyForm(long, ask);
@@ -159,7 +160,7 @@ describe('the length of a match', () => {
 
 it('goes down where everybody begins with points, and only there', async () => {
   const ask: AskRules = (_, rules) =>
-    Promise.resolve(rules === '' ? { rules: '1 start=club' } : { rules: `1 ${rules}`, match: 'down 0', start: 20 });
+    Promise.resolve(rules === '' ? { options: {} } : { options: {}, match: 'down 0', start: 20 });
   const form = new LobbyForm(game, ask);
   expect(form.falls).toBe(false);
   form.choose('start', 'diamond');

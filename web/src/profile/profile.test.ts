@@ -13,8 +13,8 @@ const KEY = '00112233445566778899aabbccddeeff';
 const OTHER = 'ffeeddccbbaa99887766554433221100';
 
 function own(changes: Partial<OwnTable> = {}): OwnTable {
-  const { game, rules, match, seats } = aTable();
-  return { table: 'T', seat: 0, game, rules, match, phase: 'playing', time: 2, seats, scores: [], sheet: [], leaders: [], hints: 0, ...changes };
+  const { game, options, match, seats } = aTable();
+  return { table: 'T', seat: 0, game, options, match, phase: 'playing', time: 2, seats, scores: [], sheet: [], leaders: [], hints: 0, ...changes };
 }
 const profile = (changes: Partial<Profile>): Profile => ({ name: '', statistics: [], tables: [], before: null, ...changes });
 

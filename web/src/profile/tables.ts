@@ -46,9 +46,9 @@ export async function findSeat(id: string): Promise<KeptSeat | null> {
 }
 
 function ownTable({ seat, time }: KeptSeat, info: TableInfo): OwnTable {
-  const { id, game, rules, match, phase, scores, sheet, leaders, seats, start = 0 } = info;
+  const { id, game, options, match, phase, scores, sheet, leaders, seats, start = 0 } = info;
   const hints = seats[seat]?.hints ?? 0;
-  return { table: id, seat, time: time / 1000, game, rules, match, phase, start, scores, sheet, leaders, seats, hints };
+  return { table: id, seat, time: time / 1000, game, options, match, phase, start, scores, sheet, leaders, seats, hints };
 }
 
 async function look(seat: KeptSeat): Promise<OwnTable | null> {

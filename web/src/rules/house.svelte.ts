@@ -2,11 +2,11 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { server } from '../api/http';
 import { offer } from '../api/offer.svelte';
-import type { GameInfo } from '../api/types';
+import type { Choices, GameInfo } from '../api/types';
 import { words } from '../words';
 import { capitalised } from '../words/say';
 import { choiceTitle } from './choice-title';
-import { differences, parseRules, type Choices, type Difference } from './text';
+import { differences, valueText, type Difference } from './text';
 
 export type RuledGame = Pick<GameInfo, 'name' | 'options'>;
 
@@ -25,27 +25,27 @@ function usualIn(game: string, set: string): Choices | undefined {
   if (!asked.has(key)) {
     asked.add(key);
     server.rules(game, set).then(
-      ({ rules }) => usual.set(key, parseRules(rules)),
+      ({ options }) => usual.set(key, options),
       () => asked.delete(key),
     );
   }
   return usual.get(key);
 }
 
-export function houseOf({ name, options }: RuledGame, rules: string): House {
-  const all = differences(options, rules);
+export function houseOf({ name, options }: RuledGame, played: Choices): House {
+  const all = differences(options, played);
   const set = all.find(({ option }) => option.name === SET) ?? null;
   if (!set) return { set, others: all };
-  const known = usualIn(name, `${SET}=${set.value}`);
-  return { set, others: known ? differences(options, rules, known) : [] };
+  const known = usualIn(name, `${SET}=${valueText(set.value)}`);
+  return { set, others: known ? differences(options, played, known) : [] };
 }
 
 export function setTitle({ option, value }: Difference): string {
   return capitalised(choiceTitle(option, value, offer.phrases));
 }
 
-export function rulesInShort(game: RuledGame, rules: string): string {
-  const { set, others } = houseOf(game, rules);
+export function rulesInShort(game: RuledGame, played: Choices): string {
+  const { set, others } = houseOf(game, played);
   const parts = [...(set ? [setTitle(set)] : []), ...(others.length > 0 ? [words.rules.houseCount(others.length)] : [])];
   return parts.length > 0 ? parts.join(' · ') : words.rules.standardShort;
 }

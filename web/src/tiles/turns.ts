@@ -1,4 +1,5 @@
 // What events tell about turns, in games where one seat plays after the other.
+import { seatIn } from '../api/arguments';
 import type { Message } from '../api/types';
 
 export interface SeatTurn {
@@ -6,18 +7,12 @@ export interface SeatTurn {
   readonly events: readonly Message[];
 }
 
-export const argument = (event: Message, name: string): string => {
-  const value = event[name];
-  return typeof value === 'string' ? value : '';
-};
-export const tilesIn = (event: Message, name: string) => argument(event, name).split(' ').filter(Boolean);
-
 // All that one seat does in a row is one turn; `keys` are the events that are of one.
 export function turnsOf(events: readonly Message[], keys: ReadonlySet<string>): SeatTurn[] {
   const all: { seat: number; events: Message[] }[] = [];
   for (const event of events) {
-    if (!keys.has(event.key)) continue;
-    const seat = Number(event['seat']);
+    const seat = seatIn(event);
+    if (seat === null || !keys.has(event.key)) continue;
     const last = all.at(-1);
     if (last?.seat === seat) last.events.push(event);
     else all.push({ seat, events: [event] });

@@ -16,7 +16,7 @@ const names = ['Ada', 'Ben'];
 
 describe('say', () => {
   it('names seats and words of the catalogue', () => {
-    const message = { key: 'big2.plays', seat: 1, pattern: { key: 'big2.pattern.pair' }, cards: 'C3 D3' };
+    const message = { key: 'big2.plays', seat: { seat: 1 }, pattern: { name: 'pair', key: 'big2.pattern.pair' }, cards: ['C3', 'D3'] };
     expect(say(message, { phrases, names })).toBe('Ben plays a pair C3 D3.');
   });
 
@@ -26,8 +26,8 @@ describe('say', () => {
   });
 
   it('shows plain text as the game wants it', () => {
-    const message = { key: 'big2.plays', seat: 0, pattern: { key: 'big2.pattern.pair' }, cards: 'C3' };
-    expect(say(message, { phrases, names, text: (text) => `<${text}>` })).toBe('Ada plays a pair <C3>.');
+    const message = { key: 'big2.plays', seat: { seat: 0 }, pattern: { key: 'big2.pattern.pair' }, cards: ['C3', 'D3'] };
+    expect(say(message, { phrases, names, text: (text) => `<${text}>` })).toBe('Ada plays a pair <C3 D3>.');
   });
 
   it('keeps numbers that are no seat', () => {
@@ -69,7 +69,7 @@ describe('say', () => {
   });
 
   it('numbers a seat without a name', () => {
-    expect(say({ key: 'big2.plays', seat: 3, pattern: 'x', cards: 'y' }, { phrases, names })).toBe(
+    expect(say({ key: 'big2.plays', seat: { seat: 3 }, pattern: 'x', cards: ['y'] }, { phrases, names })).toBe(
       'Seat 4 plays a x y.',
     );
   });

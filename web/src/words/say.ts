@@ -11,8 +11,6 @@ export interface Speech {
   readonly text?: (text: string) => string;
 }
 
-const SEATS = new Set(['seat', 'from']); // arguments that are seats
-
 const rules = new Intl.PluralRules(language);
 
 export function say(message: Message, speech: Speech): string {
@@ -35,21 +33,19 @@ function fill(phrase: string, message: Message, speech: Speech, counted: string 
 function sayPlaceholder({ name, forms }: Placeholder, message: Message, speech: Speech): string {
   const value = message[name];
   if (value === undefined) return '';
-  const said = sayArgument(name, value, message, speech);
+  const said = sayArgument(value, message, speech);
   if (forms.size === 0) return said;
   const form = typeof value === 'number' ? rules.select(value) : 'other';
   return fill(forms.get(form) ?? forms.get('other') ?? '', message, speech, said);
 }
 
-function sayArgument(name: string, value: Argument, message: Message, speech: Speech): string {
-  if (typeof value === 'object') {
-    // A word of the catalogue may use the arguments of the sentence it stands in.
-    return say({ ...message, ...value }, speech);
-  }
-  if (typeof value === 'number') {
-    return SEATS.has(name) ? (speech.names[value] ?? words.lobby.seat(value + 1)) : String(value);
-  }
-  return speech.text ? speech.text(value) : value;
+function sayArgument(value: Argument, message: Message, speech: Speech): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return speech.text ? speech.text(value) : value;
+  if ('seat' in value) return speech.names[value.seat] ?? words.lobby.seat(value.seat + 1);
+  // A word of the catalogue may use the arguments of the sentence it stands in.
+  if ('key' in value) return say({ ...message, key: value.key }, speech);
+  return sayArgument(value.join(' '), message, speech);
 }
 
 // "the order of the suits" stands in the middle of a sentence there, at the beginning of a line here.

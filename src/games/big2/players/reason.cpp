@@ -33,7 +33,7 @@ class Explainer {
     }
     if (lowest_of_plan(play)) {
       return Message(view_.leads() ? "big2.reason.lowest_lead" : "big2.reason.lowest_answer",
-                     {{"pattern", Key{pattern(play.pattern).key()}}});
+                     {{"pattern", pattern(play.pattern).word()}});
     }
     return Message("big2.reason.best");
   }
@@ -42,11 +42,11 @@ class Explainer {
   static constexpr float kStrong = 0.3F;  // at least that likely to stand: worth holding back
 
   Message about(const char* key, Cards cards) const {
-    return Message(key, {{"cards", to_text(cards, view_.rules.suits)}});
+    return Message(key, {{"cards", to_texts(cards, view_.rules.suits)}});
   }
   Message about_group(const char* key, const Holding& group) const {
-    return Message(key, {{"pattern", Key{pattern(group.play.pattern).key()}},
-                         {"cards", to_text(group.cards, view_.rules.suits)}});
+    return Message(key, {{"pattern", pattern(group.play.pattern).word()},
+                         {"cards", to_texts(group.cards, view_.rules.suits)}});
   }
 
   // The play that the judge likes best, the pass aside.
@@ -86,8 +86,7 @@ class Explainer {
     const Seat next = view_.turn.next(kSeats);
     if (view_.counts[next] != 1) return std::nullopt;
     if (view_.leads() && move_.cards.size() > 1) {
-      return Message("big2.reason.shuts_out",
-                     {{"seat", next}, {"pattern", Key{pattern(play.pattern).key()}}});
+      return Message("big2.reason.shuts_out", {{"seat", next}, {"pattern", pattern(play.pattern).word()}});
     }
     if (move_.cards == Cards::of(view_.own().highest()))
       return Message("big2.reason.highest_card", {{"seat", next}});
@@ -123,7 +122,7 @@ Message reason(Chooser& chooser, const View& view, const Choice& choice) {
     case Because::only_move:
       return Message(choice.move.is_pass() ? "big2.reason.cannot_play" : "big2.reason.only_move");
     case Because::cannot_lose:
-      return Message("big2.reason.cannot_lose", {{"cards", to_text(choice.move.cards, view.rules.suits)}});
+      return Message("big2.reason.cannot_lose", {{"cards", to_texts(choice.move.cards, view.rules.suits)}});
     case Because::judged:
       break;
   }

@@ -39,7 +39,7 @@ Assessment Big2::assess(const View& view, const Draft& draft) {
   Assessment assessment;
   assessment.refusal = check(view, draft);
   const std::optional<Play> play = draft.is_pass() ? std::nullopt : fit(view.rules, draft.cards, kNoPlay);
-  if (play) assessment.remark = Message("big2.makes", {{"pattern", Key{pattern(play->pattern).key()}}});
+  if (play) assessment.remark = Message("big2.makes", {{"pattern", pattern(play->pattern).word()}});
   return assessment;
 }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "engine/json.h"
 #include "games/big2/rules/testing.h"
 
 namespace parlor::big2 {
@@ -111,6 +112,19 @@ TEST_CASE("a seat's JSON shows its own hand and only the number of cards of the 
   CHECK(json["seat"] == 2);
   const auto open = nlohmann::json::parse(Big2::view_json(Big2::view(state, Observer::open())));
   CHECK(open["hands"][0].size() == 13);
+}
+
+TEST_CASE("a play is told with the cards and the pattern that the view then shows") {
+  State state = facing(Rules{}, "C5 D5", "C3 H7 S7");
+  std::vector<Event> events;
+  Big2::apply(state, Seat::at(0), {cards("H7 S7")}, &events);
+  const auto told = to_plain_json(events.at(0).seen_by(Observer::spectator()).message);
+  const auto view = nlohmann::json::parse(Big2::view_json(Big2::view(state, Seat::at(1))));
+  CHECK(told["seat"] == nlohmann::json{{"seat", 0}});
+  CHECK(told["pattern"] == "pair");
+  CHECK(told["pattern"] == view["top"]["pattern"]);
+  CHECK(told["cards"] == nlohmann::json{"H7", "S7"});
+  CHECK(told["cards"] == view["top"]["cards"]);
 }
 
 TEST_CASE("arranging one's hand keeps every card") {

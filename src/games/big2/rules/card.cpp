@@ -3,6 +3,8 @@
 #include <array>
 #include <cctype>
 
+#include "core/text.h"
+
 namespace parlor::big2 {
 namespace {
 
@@ -24,14 +26,13 @@ std::string to_text(Card card, SuitOrder order) {
   return text;
 }
 
-std::string to_text(Cards cards, SuitOrder order) {
-  std::string text;
-  for (Card card : cards) {
-    if (!text.empty()) text += ' ';
-    text += to_text(card, order);
-  }
-  return text;
+std::vector<std::string> to_texts(Cards cards, SuitOrder order) {
+  std::vector<std::string> texts;
+  for (Card card : cards) texts.push_back(to_text(card, order));
+  return texts;
 }
+
+std::string to_text(Cards cards, SuitOrder order) { return join(to_texts(cards, order), " "); }
 
 std::optional<Card> parse_card(std::string_view text, SuitOrder order) {
   std::string plain;

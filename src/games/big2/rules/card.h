@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/bits.h"
 
@@ -42,7 +43,9 @@ enum class SuitOrder : std::uint8_t { cdhs, dchs, cshd, scdh };
 
 // "C3", "S10", "H2"
 std::string to_text(Card card, SuitOrder order);
-// Lowest first, separated by spaces.
+// Lowest first.
+std::vector<std::string> to_texts(Cards cards, SuitOrder order);
+// The same, separated by spaces.
 std::string to_text(Cards cards, SuitOrder order);
 // "C3" or "C[3]", in small letters too.
 std::optional<Card> parse_card(std::string_view text, SuitOrder order);

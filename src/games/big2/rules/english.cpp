@@ -142,7 +142,7 @@ std::span<const Phrase> Big2::phrases() {
   static const std::vector<std::pair<std::string, std::string_view>> kPatterns = [] {
     std::vector<std::pair<std::string, std::string_view>> names;
     for (const Pattern* pattern : patterns()) {
-      names.emplace_back(pattern->key(), pattern->title);
+      names.emplace_back(pattern->word().key(), pattern->title);
       names.emplace_back("big2.option.patterns." + std::string(pattern->name), pattern->title);
     }
     return names;

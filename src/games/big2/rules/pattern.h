@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "games/big2/rules/card.h"
 
 namespace parlor::big2 {
@@ -53,7 +54,7 @@ struct Pattern {
     for (std::uint8_t part : shape) cards += part;
     return cards;
   }
-  std::string key() const { return "big2.pattern." + std::string(name); }
+  Name word() const { return {"big2.pattern", std::string(name)}; }
 };
 
 // The number of a pattern in the table; a higher one ranks higher where five-card patterns are ranked.

@@ -5,16 +5,15 @@ namespace {
 
 // Why cards that make no pattern that beats the table are refused.
 Message why_not(const View& view, Cards cards) {
-  const std::string text = to_text(cards, view.rules.suits);
   const std::optional<Play> play = fit(view.rules, cards, kNoPlay);
-  if (!play) return Message("big2.no_pattern", {{"cards", text}});
-  const Key wanted{pattern(view.top.pattern).key()};
+  if (!play) return Message("big2.no_pattern", {{"cards", to_texts(cards, view.rules.suits)}});
+  const Name wanted = pattern(view.top.pattern).word();
   if (play->pattern != view.top.pattern) {
-    return Message("big2.other_pattern",
-                   {{"pattern", Key{pattern(play->pattern).key()}}, {"wanted", wanted}});
+    return Message("big2.other_pattern", {{"pattern", pattern(play->pattern).word()}, {"wanted", wanted}});
   }
-  return Message("big2.too_low",
-                 {{"cards", text}, {"wanted", wanted}, {"table", to_text(view.table, view.rules.suits)}});
+  return Message("big2.too_low", {{"cards", to_texts(cards, view.rules.suits)},
+                                  {"wanted", wanted},
+                                  {"table", to_texts(view.table, view.rules.suits)}});
 }
 
 void pass(State& state, std::vector<Event>* events) {
@@ -36,8 +35,8 @@ void lay(State& state, Seat seat, Cards cards, std::vector<Event>* events) {
   state.hands[seat] -= cards;
   if (events != nullptr) {
     events->push_back(Event::open(Message("big2.plays", {{"seat", seat},
-                                                         {"pattern", Key{pattern(state.top.pattern).key()}},
-                                                         {"cards", to_text(cards, state.rules.suits)}})));
+                                                         {"pattern", pattern(state.top.pattern).word()},
+                                                         {"cards", to_texts(cards, state.rules.suits)}})));
   }
   if (state.hands[seat].empty()) {
     state.over = true;
@@ -54,7 +53,7 @@ std::optional<Message> Big2::check(const View& view, const Move& move) {
   if (!view.observer.is(view.turn)) return Message("big2.not_your_turn", {{"seat", view.turn}});
   if (move.is_pass()) return view.leads() ? std::optional(Message("big2.cannot_pass")) : std::nullopt;
   const Cards missing = move.cards - view.own();
-  if (!missing.empty()) return Message("big2.not_in_hand", {{"cards", to_text(missing, view.rules.suits)}});
+  if (!missing.empty()) return Message("big2.not_in_hand", {{"cards", to_texts(missing, view.rules.suits)}});
   if (!fit(view.rules, move.cards, view.top)) return why_not(view, move.cards);
   if (view.opening && !move.cards.contains(view.rules.start_card())) {
     return Message("big2.must_open", {{"card", to_text(view.rules.start_card(), view.rules.suits)}});

@@ -62,7 +62,7 @@ Cards example(const Rules& rules, PatternId id) {
 }
 
 RulesPage::Example shown(const Rules& rules, PatternId id) {
-  RulesPage::Example example{Message(pattern(id).key()), about(pattern(id)), {}};
+  RulesPage::Example example{Message(pattern(id).word().key()), about(pattern(id)), {}};
   for (Card card : big2::example(rules, id)) example.tiles.push_back(to_text(card, rules.suits));
   return example;
 }

@@ -26,7 +26,7 @@ TEST_CASE("every pattern that may be played has an example that is that pattern 
     REQUIRE(shown.size() == patterns().size());
     for (std::size_t i = 0; i < shown.size(); ++i) {
       const Cards cards = testing::cards(join(shown[i].tiles, " "), played.suits);
-      CHECK(shown[i].title.key == patterns()[i]->key());
+      CHECK(shown[i].title.key == patterns()[i]->word().key());
       CHECK(shown[i].about.key == "big2.about." + std::string(patterns()[i]->name));
       CHECK(fit(played, cards, kNoPlay)->pattern == PatternId::at(static_cast<int>(i)));
     }

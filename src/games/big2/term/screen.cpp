@@ -44,8 +44,8 @@ Message table_line(const View& view) {
                    {{"seat", view.turn}, {"card", to_text(view.rules.start_card(), view.rules.suits)}});
   }
   return Message("big2.screen.table", {{"seat", view.top_seat},
-                                       {"pattern", Key{pattern(view.top.pattern).key()}},
-                                       {"cards", to_text(view.table, view.rules.suits)}});
+                                       {"pattern", pattern(view.top.pattern).word()},
+                                       {"cards", to_texts(view.table, view.rules.suits)}});
 }
 
 class Big2Screen final : public ScreenOf<Big2> {
@@ -83,6 +83,9 @@ class Big2Screen final : public ScreenOf<Big2> {
  private:
   static Message painted(Message message, const Look& look) {
     for (auto& [name, value] : message.arguments) {
+      if (auto* cards = std::get_if<TileTexts>(&value)) {
+        for (std::string& card : *cards) card = big2::face(card, look.style);
+      }
       const auto* text = std::get_if<std::string>(&value);
       if (text == nullptr) continue;
       if (name == "suits") {

@@ -67,7 +67,7 @@ TEST_CASE("suits are letters, letters in colour, or symbols") {
 TEST_CASE("the cards in a sentence have the colours of the screen, names do not") {
   const auto table = test::dealt_table();
   const Catalogue words = test::english();
-  const Message message("big2.not_in_hand", {{"cards", std::string("H3 H4")}});
+  const Message message("big2.not_in_hand", {{"cards", TileTexts{"H3", "H4"}}});
   CHECK(make_screen()->say(*table, message, {words, {.unicode = true}}) == "♥3 ♥4 is not in your hand.");
   CHECK(make_screen()->prompt(*table, Seat::at(0), {words, {}}) == "Your move, Ada: ");
 }

@@ -1,3 +1,4 @@
+#include "core/text.h"
 #include "games/okey/rules/complete.h"
 #include "games/okey/rules/okey.h"
 
@@ -8,14 +9,14 @@ namespace {
 void tell_end(const State& state, std::vector<Event>* events) {
   for (Seat seat : state.won) {
     for (const auto& group : standing_groups(state, state.hands[seat]))
-      tell(events, "okey.chain", {{"seat", seat}, {"tiles", to_text(group)}});
+      tell(events, "okey.chain", {{"seat", seat}, {"tiles", texts_of(group)}});
     tell(events, state.doubled ? "okey.wins_double" : "okey.wins", {{"seat", seat}});
   }
   if (!state.won.empty()) return;
   tell(events, "okey.tie", {});
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    tell(events, "okey.hand", {{"seat", seat}, {"tiles", to_text(faces_of(state.hands[seat]))}});
+    tell(events, "okey.hand", {{"seat", seat}, {"tiles", texts_of(faces_of(state.hands[seat]))}});
   }
 }
 

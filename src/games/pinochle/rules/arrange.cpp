@@ -15,8 +15,7 @@ Assessment Pinochle::assess(const View& view, const Draft& draft) {
   // Only what is there can meld.
   for (const FoundMeld& found : melds_of(view.rules, *view.trump, matching(view.own(), draft.cards))) {
     points += found.meld->points;
-    assessment.parts.push_back(
-        {to_text(found.cards), true, Message("pinochle.meld." + std::string(found.meld->name))});
+    assessment.parts.push_back({to_text(found.cards), true, Message(found.meld->word().key())});
   }
   assessment.worth = Score::of(points);
   return assessment;

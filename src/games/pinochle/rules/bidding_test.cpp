@@ -138,6 +138,9 @@ TEST_CASE("without bidding the top of the stock makes trump and who is first lea
   CHECK(events[0].seen_by(Observer::spectator()).message.key == "pinochle.turns_trump");
   CHECK(events[1].seen_by(Observer::spectator()).message.key == "pinochle.melds");
   CHECK(events[2].seen_by(Observer::spectator()).message.key == "pinochle.no_melds");
+  const Message melds = events[1].seen_by(Observer::spectator()).message;
+  CHECK(*melds.find("meld") == Value(Name{"pinochle.meld", "run"}));
+  CHECK(std::get<TileTexts>(*melds.find("cards")).size() == 5);
 }
 
 TEST_CASE("without bidding nobody can fall short") {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/message.h"
 #include "games/pinochle/rules/rules.h"
 
 namespace parlor::pinochle {
@@ -13,11 +15,13 @@ namespace parlor::pinochle {
 enum class MeldGroup : std::uint8_t { basic, additional, kings, queens, jacks };
 
 struct Meld {
-  std::string_view name;  // "pinochle.meld.NAME" is its title
+  std::string_view name;
   int points;
   MeldGroup group;
   // Cards as texts; T is the trump suit, X any other (one meld for each).
   std::string_view cards;
+
+  Name word() const { return {"pinochle.meld", std::string(name)}; }
 };
 
 // From the most points down; among equals as they stand.

@@ -1,3 +1,4 @@
+#include "core/text.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/pinochle.h"
 #include "games/pinochle/rules/points.h"
@@ -34,9 +35,9 @@ void tell_melds(const State& state, Seat seat, std::vector<Event>* events) {
   for (const FoundMeld& found : melds_of(state.rules, *state.trump, state.shown[seat])) {
     tell(events, "pinochle.melds",
          {{"seat", seat},
-          {"meld", Key{"pinochle.meld." + std::string(found.meld->name)}},
+          {"meld", found.meld->word()},
           {"points", found.meld->points},
-          {"cards", to_text(found.cards)}});
+          {"cards", texts_of(faces_of(found.cards))}});
   }
   if (state.shown[seat].empty()) tell(events, "pinochle.no_melds", {{"seat", seat}});
 }
@@ -68,7 +69,7 @@ void go_on_after_trump(State& state, std::vector<Event>* events) {
   if (!state.rules.cutthroat) return begin_tricks(state, events);
   while (state.open.size() < kOpenCards) state.open.add(draw(state));
   state.phase = Phase::pick;
-  if (events != nullptr) tell(events, "pinochle.turned", {{"cards", to_text(state.open)}});
+  if (events != nullptr) tell(events, "pinochle.turned", {{"cards", texts_of(faces_of(state.open))}});
 }
 
 void name_trump(State& state, Seat seat, Suit suit, std::vector<Event>* events) {
@@ -200,7 +201,7 @@ void Pinochle::tell_deal(const State& state, std::vector<Event>& events) {
   if (state.rules.bidding) return tell(&events, "pinochle.opens_bidding", {{"seat", state.first}});
   const std::string suit(1, letter_of(*state.trump));
   tell(&events, "pinochle.turns_trump",
-       {{"cards", to_text(state.open)}, {"suit", suit}, {"seat", state.first}});
+       {{"cards", texts_of(faces_of(state.open))}, {"suit", suit}, {"seat", state.first}});
   if (state.phase != Phase::play) return;
   tell_melds(state, state.first, &events);
   tell_melds(state, Public::other(state.first), &events);

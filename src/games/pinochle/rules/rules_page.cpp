@@ -48,7 +48,7 @@ RulesPage::Section about_melds(const Rules& rules) {
   RulesPage::Section section{Message("pinochle.page.melds"), {Message("pinochle.page.melding")}};
   for (const Meld& meld : melds()) {
     if (!counts(rules, meld)) continue;
-    section.examples.push_back({Message("pinochle.meld." + std::string(meld.name)),
+    section.examples.push_back({Message(meld.word().key()),
                                 Message("pinochle.page.meld_points", {{"points", meld.points}}),
                                 example(meld)});
   }

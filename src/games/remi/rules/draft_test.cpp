@@ -180,8 +180,8 @@ TEST_CASE("a view as JSON has what its observer may know") {
   CHECK(own["turn"] == 0);
   CHECK(own["phase"] == "discard");
   CHECK(own["over"] == false);
-  CHECK(own["boards"][0].size() == 7);
-  CHECK(own["boards"][1].is_null());
+  CHECK(own["racks"][0].size() == 7);
+  CHECK(own["racks"][1].is_null());
   CHECK(own["counts"] == nlohmann::json({7, 2}));
   CHECK(own["discards"] == nlohmann::json({{"2g"}, {"4b", "1b"}}));
   CHECK(own["table"] == nlohmann::json({{"3r", "4r", "5r"}, {"7r", "J", "9r"}}));
@@ -190,11 +190,11 @@ TEST_CASE("a view as JSON has what its observer may know") {
   CHECK(own["drawn"] == "12y");
   CHECK_FALSE(own.contains("pool_tiles"));
   const auto other = json(Seat::at(1));
-  CHECK(other["boards"][0].is_null());
+  CHECK(other["racks"][0].is_null());
   CHECK_FALSE(other.contains("drawn"));
   const auto outside = json(Observer::spectator());
   CHECK_FALSE(outside.contains("seat"));
-  CHECK(outside["boards"] == nlohmann::json({nullptr, nullptr}));
+  CHECK(outside["racks"] == nlohmann::json({nullptr, nullptr}));
   CHECK(json(Observer::open())["pool_tiles"].size() == state.pool_size);
 }
 

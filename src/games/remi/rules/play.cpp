@@ -1,3 +1,4 @@
+#include "core/text.h"
 #include "games/remi/rules/complete.h"
 #include "games/remi/rules/laying.h"
 #include "games/remi/rules/remi.h"
@@ -45,19 +46,20 @@ void tell_laying(const State& state, Seat seat, const Board& after, std::vector<
   const auto laid = laying(state.rules, state.table, after);
   const auto tell_fresh = [&] {
     for (const melds::Formation& formation : laid->fresh)
-      tell(events, "remi.melds", {{"seat", seat}, {"tiles", melds::to_text(formation.faces)}});
+      tell(events, "remi.melds", {{"seat", seat}, {"tiles", texts_of(formation.faces)}});
   };
   // Only a first meld comes before what it allows; else jokers are freed before they are laid.
   const bool melded = state.melded.contains(seat);
   if (!melded) tell_fresh();
   for (const Grown& grown : laid->grown) {
     const auto before = state.table.set(grown.number - 1);
-    const std::string formation = melds::to_text(std::vector<Face>(before.begin(), before.end()));
-    const auto tell_of = [&](const char* key, const char* name, const std::string& tiles) {
-      tell(events, key, {{"seat", seat}, {name, tiles}, {"formation", formation}, {"number", grown.number}});
+    const TileTexts formation = texts_of(before);
+    const auto tell_of = [&](const char* key, const char* name, Value tiles) {
+      tell(events, key,
+           {{"seat", seat}, {name, std::move(tiles)}, {"formation", formation}, {"number", grown.number}});
     };
     for (Face face : grown.swapped) tell_of("remi.swaps", "tile", face.to_string());
-    if (!grown.added.empty()) tell_of("remi.adds", "tiles", melds::to_text(grown.added));
+    if (!grown.added.empty()) tell_of("remi.adds", "tiles", texts_of(grown.added));
   }
   if (melded) tell_fresh();
 }
@@ -76,7 +78,7 @@ void end(State& state, std::vector<Event>* events) {
   for (Seat seat : state.out) {
     for (const auto& formation : melds::by_formations(state.rules.meld_rules(), state.racks[seat])) {
       if (!formation.empty())
-        tell(events, "remi.formation", {{"seat", seat}, {"tiles", melds::to_text(formation)}});
+        tell(events, "remi.formation", {{"seat", seat}, {"tiles", texts_of(formation)}});
     }
     tell(events, "remi.wins", {{"seat", seat}});
   }
@@ -86,7 +88,7 @@ void end(State& state, std::vector<Event>* events) {
     if (state.out.contains(seat) || state.racks[seat].empty()) continue;
     tell(events, "remi.shows",
          {{"seat", seat},
-          {"tiles", melds::to_text(melds::faces_of(state.racks[seat]))},
+          {"tiles", texts_of(melds::faces_of(state.racks[seat]))},
           {"points", state.racks[seat].points(kJokerPoints)}});
   }
 }

@@ -127,7 +127,7 @@ std::string Remi::view_json(const View& view) {
       .member("phase", phase_name(view.phase))
       .member("over", view.over())
       .member("turns", view.turns);
-  each_seat(json, "boards", kSeats, [&](Seat seat) {
+  each_seat(json, "racks", kSeats, [&](Seat seat) {
     if (view.shows(seat)) {
       // At the end people want to see the formations.
       std::vector<Face> faces = melds::faces_of(view.racks[seat]);

@@ -1,3 +1,4 @@
+#include "core/text.h"
 #include "games/rummikub/rules/rummikub.h"
 
 namespace parlor::rummikub {
@@ -32,7 +33,7 @@ void place(State& state, Seat seat, const Board& board, std::vector<Event>* even
   state.melded = state.melded.with(seat);
   state.idle = 0;
   if (events != nullptr) {
-    tell(events, "rummikub.places", {{"seat", seat}, {"tiles", melds::to_text(faces_of(tiles))}});
+    tell(events, "rummikub.places", {{"seat", seat}, {"tiles", texts_of(faces_of(tiles))}});
   }
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseCard, shown, spoken } from './card';
 import { cardsOf, deed, lastRound, pile, rounds } from './events';
 
-const plays = (seat: number, cards: string) => ({ key: 'big2.plays', seat, pattern: 'single', cards });
-const passes = (seat: number) => ({ key: 'big2.passes', seat });
+const plays = (seat: number, cards: string) => ({ key: 'big2.plays', seat: { seat }, pattern: { key: 'big2.pattern.single' }, cards: cards.split(' ') });
+const passes = (seat: number) => ({ key: 'big2.passes', seat: { seat } });
 
 it('writes the suit of a card first', () => {
   expect(parseCard('S10')).toEqual({ suit: 'S', rank: '10' });
@@ -13,7 +13,7 @@ it('writes the suit of a card first', () => {
 
 describe('rounds', () => {
   const first = [plays(0, 'C3'), passes(1), plays(2, 'S2'), passes(3), passes(0), passes(1)];
-  const events = [{ key: 'table.deal', deal: 1 }, ...first, { key: 'big2.round', seat: 2 }, plays(2, 'D4 H4')];
+  const events = [{ key: 'table.deal', deal: 1 }, ...first, { key: 'big2.round', seat: { seat: 2 } }, plays(2, 'D4 H4')];
 
   it('end where a new one begins', () => {
     expect(rounds(events)).toEqual([first, [plays(2, 'D4 H4')]]);

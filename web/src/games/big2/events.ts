@@ -1,4 +1,5 @@
 // What the events of a deal tell about its rounds.
+import { seatIn, tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
 import { big2Words } from './words';
 
@@ -9,8 +10,7 @@ const ROUND = 'big2.round';
 const isAction = (event: Message) => event.key === PLAYS || event.key === PASSES;
 
 export function cardsOf(event: Message): readonly string[] {
-  const { cards } = event;
-  return event.key === PLAYS && typeof cards === 'string' ? cards.split(' ') : [];
+  return event.key === PLAYS ? tilesIn(event, 'cards') : [];
 }
 
 // Rounds from the first to the one being played, each with its plays and passes.
@@ -34,7 +34,7 @@ export function lastRound(events: readonly Message[]): readonly Message[] {
 
 // A play lies in the middle for all to see; of the others, a pass is worth showing at the seat.
 export function deed(events: readonly Message[], seat: number): string | null {
-  const last = currentRound(events).findLast((event) => event['seat'] === seat);
+  const last = currentRound(events).findLast((event) => seatIn(event) === seat);
   return last?.key === PASSES ? big2Words.passed : null;
 }
 

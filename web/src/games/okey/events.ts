@@ -1,6 +1,7 @@
 // What the events of a deal tell about its turns.
+import { seatIn, textIn, tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
-import { argument, lastRoundOf, tilesIn, turnsOf } from '../../tiles/turns';
+import { lastRoundOf, turnsOf } from '../../tiles/turns';
 import { shown } from './tile';
 import { okeyWords } from './words';
 
@@ -36,7 +37,7 @@ export function deed(events: readonly Message[], seat: number): string | null {
   const turn = turns(events).findLast((each) => each.seat === seat);
   const did = (key: string) => turn?.events.find((event) => event.key === key);
   const took = did(TAKES);
-  if (took) return okeyWords.took(shown(argument(took, 'tile')));
+  if (took) return okeyWords.took(shown(textIn(took, 'tile')));
   if (did(DRAWS) ?? did(DRAWS_TILE)) return okeyWords.drew;
   if (did(PASSES)) return okeyWords.passed;
   return did(SHOWS_TWIN) ? okeyWords.showed : null;
@@ -45,5 +46,5 @@ export function deed(events: readonly Message[], seat: number): string | null {
 // Whose discard pile has just changed its top, if any.
 export function lastDiscard(events: readonly Message[]): number | null {
   const last = turns(events).at(-1)?.events.at(-1);
-  return last?.key === DISCARDS ? Number(last['seat']) : null;
+  return last?.key === DISCARDS ? seatIn(last) : null;
 }

@@ -32,10 +32,10 @@ it('moves name the tile that is discarded', () => {
 });
 
 describe('turns', () => {
-  const draws = (seat: number) => ({ key: 'okey.draws', seat });
-  const takes = (seat: number, tile: string) => ({ key: 'okey.takes', seat, tile, from: seat - 1 });
-  const discards = (seat: number, tile: string) => ({ key: 'okey.discards', seat, tile });
-  const shows = { key: 'okey.shows_twin', seat: 3, tile: 'K5' };
+  const draws = (seat: number) => ({ key: 'okey.draws', seat: { seat } });
+  const takes = (seat: number, tile: string) => ({ key: 'okey.takes', seat: { seat }, tile, from: { seat: seat - 1 } });
+  const discards = (seat: number, tile: string) => ({ key: 'okey.discards', seat: { seat }, tile });
+  const shows = { key: 'okey.shows_twin', seat: { seat: 3 }, tile: 'K5' };
   const events = [
     { key: 'okey.indicator', tile: 'K5', joker: 'K6' },
     discards(0, 'K1'), takes(1, 'K1'), discards(1, 'R2'), draws(2), discards(2, 'B3'), shows, draws(3), discards(3, 'Y4'), draws(0),
@@ -43,15 +43,15 @@ describe('turns', () => {
 
   it('show what they are about', () => {
     expect(events.slice(0, 4).map(tilesOf)).toEqual([['K5', 'K6'], ['K1'], ['K1'], ['R2']]);
-    expect(tilesOf({ key: 'okey.chain', seat: 0, tiles: 'K1 R1 B1 Y1' })).toEqual(['K1', 'R1', 'B1', 'Y1']);
-    expect(tilesOf({ key: 'okey.hand', seat: 0, tiles: 'K1 F' })).toEqual(['K1', 'F']);
+    expect(tilesOf({ key: 'okey.chain', seat: { seat: 0 }, tiles: ['K1', 'R1', 'B1', 'Y1'] })).toEqual(['K1', 'R1', 'B1', 'Y1']);
+    expect(tilesOf({ key: 'okey.hand', seat: { seat: 0 }, tiles: ['K1', 'F'] })).toEqual(['K1', 'F']);
     expect([draws(0), { key: 'okey.tie' }].map(tilesOf)).toEqual([[], []]);
   });
 
   it('say what a seat did last', () => {
     expect([0, 1, 2].map((seat) => deed(events, seat))).toEqual(['drew a tile', 'took K1', 'drew a tile']);
     expect(deed(events.slice(0, 7), 3)).toBe('showed the twin');
-    expect(deed([{ key: 'okey.passes', seat: 2 }], 2)).toBe('passed');
+    expect(deed([{ key: 'okey.passes', seat: { seat: 2 } }], 2)).toBe('passed');
     expect([deed(events.slice(0, 2), 0), deed([], 1)]).toEqual([null, null]);
   });
 
@@ -85,6 +85,6 @@ describe('a view', () => {
   it('tells the page of hands', () => {
     expect([page.hand(view, 0), page.hand(view, 1), page.count(view, 1)]).toEqual([['K1'], null, 14]);
     expect([page.known?.(view, 1), page.complete?.(view, 0), page.complete?.(view, 1)]).toEqual([['R7'], [['K1']], []]);
-    expect([page.note?.(view, 1, ''), page.note?.(view, 0, '')]).toEqual(['showed the twin', null]);
+    expect([page.note?.(view, 1, {}), page.note?.(view, 0, {})]).toEqual(['showed the twin', null]);
   });
 });

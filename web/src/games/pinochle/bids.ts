@@ -1,4 +1,5 @@
 // Bids as the server offers them.
+import { seatIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
 import { BIDS, PASSES } from './events';
 import { bidOf } from './moves';
@@ -35,6 +36,6 @@ export function stepped(bid: number, by: -1 | 1): number {
 // All that a seat has said: events tell it, the view knows only what was said last.
 export function bidsOf(events: readonly Message[], { bids }: PinochleView, seat: number): readonly string[] {
   const told = events.filter(({ key }) => key === BIDS || key === PASSES);
-  const all = told.length > 0 ? told.map((event) => ({ seat: event['seat'], bid: event['bid'] })) : bids;
+  const all = told.length > 0 ? told.map((event) => ({ seat: seatIn(event), bid: event['bid'] })) : bids;
   return all.filter((each) => each.seat === seat).map(({ bid }) => (bid === undefined ? pinochleWords.passes : String(bid)));
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { deed, lastRound, playedBy, tilesOf } from './events';
 
-const plays = (seat: number, card: string) => ({ key: 'pinochle.plays', seat, card });
-const wins = (seat: number) => ({ key: 'pinochle.wins_trick', seat, points: 15 });
+const plays = (seat: number, card: string) => ({ key: 'pinochle.plays', seat: { seat }, card });
+const wins = (seat: number) => ({ key: 'pinochle.wins_trick', seat: { seat }, points: 15 });
 const bidding = [
-  { key: 'pinochle.opens_bidding', seat: 1 },
-  { key: 'pinochle.bids', seat: 1, bid: 40 },
-  { key: 'pinochle.passes', seat: 0 },
-  { key: 'pinochle.wins_bid', seat: 1, bid: 40 },
-  { key: 'pinochle.trump', seat: 1, suit: 'C' },
+  { key: 'pinochle.opens_bidding', seat: { seat: 1 } },
+  { key: 'pinochle.bids', seat: { seat: 1 }, bid: 40 },
+  { key: 'pinochle.passes', seat: { seat: 0 } },
+  { key: 'pinochle.wins_bid', seat: { seat: 1 }, bid: 40 },
+  { key: 'pinochle.trump', seat: { seat: 1 }, suit: 'C' },
 ];
-const melds = { key: 'pinochle.melds', seat: 0, meld: { key: 'pinochle.meld.pinochle' }, points: 40, cards: 'JD QS' };
+const melds = { key: 'pinochle.melds', seat: { seat: 0 }, meld: { key: 'pinochle.meld.pinochle' }, points: 40, cards: ['JD', 'QS'] };
 const tricks = [plays(1, 'AC'), plays(0, '9C'), wins(1), plays(1, 'KS'), plays(0, 'AS'), wins(0)];
 
 it('events show the cards they are about', () => {
-  const events = [melds, plays(1, 'AC'), { key: 'pinochle.turned', cards: 'AS 9C' }, wins(1)];
+  const events = [melds, plays(1, 'AC'), { key: 'pinochle.turned', cards: ['AS', '9C'] }, wins(1)];
   expect(events.map(tilesOf)).toEqual([['JD', 'QS'], ['AC'], ['AS', '9C'], []]);
 });
 
@@ -36,9 +36,9 @@ describe('what a seat did', () => {
     expect([deed(bidding, 1), deed(bidding, 0), deed([], 0)]).toEqual(['♣ is trump', null, null]);
   });
   it('is told in cut-throat', () => {
-    const events = [{ key: 'pinochle.takes', seat: 1, card: '10C' }, { key: 'pinochle.gets', seat: 0, card: '9C' }];
+    const events = [{ key: 'pinochle.takes', seat: { seat: 1 }, card: '10C' }, { key: 'pinochle.gets', seat: { seat: 0 }, card: '9C' }];
     expect([deed(events, 1), deed(events, 0)].map((text) => text?.replaceAll('\u2060', ''))).toEqual(['took 10♣', 'took 9♣']);
-    expect(deed([...events, { key: 'pinochle.keeps', seat: 1 }], 1)).toBe('has chosen');
+    expect(deed([...events, { key: 'pinochle.keeps', seat: { seat: 1 } }], 1)).toBe('has chosen');
   });
   it('is told of the last trick, until the next card', () => {
     expect([deed(tricks, 0), deed(tricks, 1)]).toEqual(['won the trick', null]);

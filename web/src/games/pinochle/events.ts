@@ -1,4 +1,5 @@
 // What the events of a deal tell about its bidding and its tricks.
+import { seatIn, textIn, tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
 import { shown } from './card';
 import { pinochleWords } from './words';
@@ -15,10 +16,8 @@ const OF_BIDDING = new Set(['pinochle.opens_bidding', 'pinochle.turns_trump', BI
 const OF_TRICKS = new Set([PLAYS, WINS_TRICK]);
 const DEEDS = new Set([TRUMP, TAKES, GETS, KEEPS, PLAYS, WINS_TRICK]);
 
-const text = (event: Message, name: string) => (typeof event[name] === 'string' ? event[name] : '');
-
 export function tilesOf(event: Message): readonly string[] {
-  return [text(event, 'card'), ...text(event, 'cards').split(' ')].filter(Boolean);
+  return [...tilesIn(event, 'card'), ...tilesIn(event, 'cards')];
 }
 
 // The last trick that is finished; before there is one, the bidding or what has been played.
@@ -33,13 +32,13 @@ export function lastRound(events: readonly Message[]): readonly Message[] {
 // Bids and cards lie before the seats to be seen, so of the tricks only who won the last one is told.
 export function deed(events: readonly Message[], seat: number): string | null {
   const deeds = events.filter(({ key }) => DEEDS.has(key));
-  const last = deeds.findLast((event) => event['seat'] === seat);
+  const last = deeds.findLast((event) => seatIn(event) === seat);
   switch (last?.key) {
     case TRUMP:
-      return pinochleWords.namedTrump(shown(text(last, 'suit')));
+      return pinochleWords.namedTrump(shown(textIn(last, 'suit')));
     case TAKES:
     case GETS:
-      return pinochleWords.took(shown(text(last, 'card')));
+      return pinochleWords.took(shown(textIn(last, 'card')));
     case KEEPS:
       return pinochleWords.hasKept;
     case WINS_TRICK:
@@ -51,4 +50,4 @@ export function deed(events: readonly Message[], seat: number): string | null {
 
 // The cards that a seat has played, in order.
 export const playedBy = (events: readonly Message[], seat: number): readonly string[] =>
-  events.filter((event) => event.key === PLAYS && event['seat'] === seat).map((event) => text(event, 'card'));
+  events.filter((event) => event.key === PLAYS && seatIn(event) === seat).map((event) => textIn(event, 'card'));

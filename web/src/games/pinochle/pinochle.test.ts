@@ -37,8 +37,8 @@ describe('bids', () => {
   it('are told seat by seat', () => {
     const view = aView({ bids: [{ seat: 1, bid: 0 }, { seat: 0, bid: 20 }, { seat: 1, pass: true }] });
     expect([bidsOf([], view, 0), bidsOf([], view, 1)]).toEqual([['20'], ['0', 'pass']]);
-    const bids = (seat: number, bid: number) => ({ key: 'pinochle.bids', seat, bid });
-    const events = [bids(1, 0), bids(0, 20), bids(1, 30), { key: 'pinochle.passes', seat: 0 }];
+    const bids = (seat: number, bid: number) => ({ key: 'pinochle.bids', seat: { seat }, bid });
+    const events = [bids(1, 0), bids(0, 20), bids(1, 30), { key: 'pinochle.passes', seat: { seat: 0 } }];
     expect([bidsOf(events, view, 0), bidsOf(events, view, 1)]).toEqual([['20', 'pass'], ['0', '30']]);
   });
 });

@@ -27,8 +27,8 @@ it('counts against the bid', () => {
 
 it('shows no bid where nobody bids', () => {
   const view = aView({ bid: 0, totals: [30, 0] });
-  expect(accountOf(viewBy(view, '1 bidding=no'), 0)).toMatchObject({ total: 30, bid: null });
-  expect(accountOf(viewBy(view, '1 bidding=yes'), 0)).toMatchObject({ total: 30, bid: 0 });
+  expect(accountOf(viewBy(view, { bidding: false }), 0)).toMatchObject({ total: 30, bid: null });
+  expect(accountOf(viewBy(view, { bidding: true }), 0)).toMatchObject({ total: 30, bid: 0 });
 });
 
 describe('melds', () => {

@@ -1,6 +1,6 @@
 // What the server shows of a deal of Pinochle.
 import type { Suit } from '../../cards/card';
-import { parseRules } from '../../rules/text';
+import type { Choices } from '../../api/types';
 import { without } from '../../shared/without';
 
 export interface Bid {
@@ -49,9 +49,9 @@ export interface PinochleView {
 export const pinochleView = (view: unknown) => view as PinochleView;
 
 // Without bidding the server has who leads play for a bid of 0, of which there is nothing to be seen.
-export function viewBy(view: unknown, rules: string): PinochleView {
+export function viewBy(view: unknown, { bidding }: Choices): PinochleView {
   const seen = pinochleView(view);
-  return parseRules(rules)['bidding'] === 'no' ? { ...seen, bids: [], bid: null, bidder: null, declarer: null } : seen;
+  return bidding === false ? { ...seen, bids: [], bid: null, bidder: null, declarer: null } : seen;
 }
 
 export interface TrickShown {

@@ -1,6 +1,7 @@
 // What the events of a deal tell about its turns.
+import { seatIn, textIn, tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
-import { argument, lastRoundOf, sinceTurnOf, tilesIn, turnsOf, type SeatTurn } from '../../tiles/turns';
+import { lastRoundOf, sinceTurnOf, turnsOf, type SeatTurn } from '../../tiles/turns';
 import { shown } from '../../tiles/tile';
 import { remiWords } from './words';
 
@@ -50,12 +51,12 @@ export function deed(events: readonly Message[], seat: number): string | null {
   const tiles = laid(turn.events).length;
   if (tiles > 0) return remiWords.laid(tiles);
   const took = turn.events.find(({ key }) => key === TAKES);
-  if (took) return remiWords.took(shown(argument(took, 'tile')));
+  if (took) return remiWords.took(shown(textIn(took, 'tile')));
   return turn.events.some(({ key }) => key === DRAWS || key === DRAWS_TILE) ? remiWords.drew : null;
 }
 
 // Whose discard pile has just changed its top, if any.
 export function lastDiscard(events: readonly Message[]): number | null {
   const last = turns(events).at(-1)?.events.at(-1);
-  return last?.key === DISCARDS ? Number(last['seat']) : null;
+  return last?.key === DISCARDS ? seatIn(last) : null;
 }

@@ -34,12 +34,12 @@ export class Follow {
   }
 
   #hold({ deal, kept }: Holding): void {
-    const { boards, table, phase } = remiView(this.#session.view);
+    const { racks, table, phase } = remiView(this.#session.view);
     const held = this.#desk.hand.tiles.length;
     const move = this.#desk.move();
-    this.#desk.lays = isAdvanced(this.#session.table?.rules ?? '');
+    this.#desk.lays = isAdvanced(this.#session.table?.options ?? {});
     const mine = this.#session.myTurn && phase === 'discard';
-    const lost = this.#desk.hold(deal, boards[this.#you] ?? [], table, mine, kept);
+    const lost = this.#desk.hold(deal, racks[this.#you] ?? [], table, mine, kept);
     if (lost) this.notice = move === this.sent ? '' : remiWords.dropped;
     if (mine && this.#desk.hand.tiles.length > held) this.#arrive();
     const played = finished(this.#session.events);

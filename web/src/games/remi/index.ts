@@ -15,12 +15,11 @@ const page: GamePage = {
   Middle,
   Play,
   board: true,
-  fewestWin: true,
-  hand: (view, seat) => remiView(view).boards[seat] ?? null,
+  hand: (view, seat) => remiView(view).racks[seat] ?? null,
   count: (view, seat) => remiView(view).counts[seat] ?? 0,
   counted: tileWords.tiles,
-  note: (view, seat, rules) => {
-    if (!isAdvanced(rules)) return null;
+  note: (view, seat, options) => {
+    if (!isAdvanced(options)) return null;
     return remiView(view).melded[seat] ? tileWords.melded : tileWords.notMelded;
   },
   shown,

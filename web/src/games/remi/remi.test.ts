@@ -4,12 +4,12 @@ import { deed, lastDiscard, lastRound, laidByOthers, tilesOf } from './events';
 import { moveText, partsOf } from './moves';
 import { isAdvanced } from './view';
 
-const draws = (seat: number) => ({ key: 'remi.draws', seat });
-const takes = (seat: number, tile: string) => ({ key: 'remi.takes', seat, tile });
-const discards = (seat: number, tile: string) => ({ key: 'remi.discards', seat, tile });
-const melds = (seat: number, tiles: string) => ({ key: 'remi.melds', seat, tiles });
-const adds = (seat: number, tiles: string, number: number) => ({ key: 'remi.adds', seat, tiles, number });
-const swaps = (seat: number, tile: string, number: number) => ({ key: 'remi.swaps', seat, tile, number });
+const draws = (seat: number) => ({ key: 'remi.draws', seat: { seat } });
+const takes = (seat: number, tile: string) => ({ key: 'remi.takes', seat: { seat }, tile });
+const discards = (seat: number, tile: string) => ({ key: 'remi.discards', seat: { seat }, tile });
+const melds = (seat: number, tiles: string) => ({ key: 'remi.melds', seat: { seat }, tiles: tiles.split(' ') });
+const adds = (seat: number, tiles: string, number: number) => ({ key: 'remi.adds', seat: { seat }, tiles: tiles.split(' '), number });
+const swaps = (seat: number, tile: string, number: number) => ({ key: 'remi.swaps', seat: { seat }, tile, number });
 
 describe('moves', () => {
   it('are written and read', () => {
@@ -36,7 +36,7 @@ describe('turns', () => {
   it('show what they are about', () => {
     expect(second.map(tilesOf)).toEqual([['7b'], ['7b', '8b', '9b'], ['1r', '2r'], ['5g'], ['13y']]);
     expect(tilesOf(draws(0))).toEqual([]);
-    expect(tilesOf({ key: 'remi.shows', seat: 0, tiles: '1r J', points: 26 })).toEqual(['1r', 'J']);
+    expect(tilesOf({ key: 'remi.shows', seat: { seat: 0 }, tiles: ['1r', 'J'], points: 26 })).toEqual(['1r', 'J']);
     expect(tilesOf({ key: 'remi.refills', tiles: 40 })).toEqual([]);
   });
 
@@ -62,8 +62,8 @@ describe('turns', () => {
 
 it('says who has melded, in the advanced game only', () => {
   const view = { melded: [true, false] };
-  expect(page.note?.(view, 0, '1 set=advanced')).toBe('melded');
-  expect(page.note?.(view, 1, '1 set=advanced')).toBe('no meld');
-  expect(page.note?.(view, 0, '1 set=basic')).toBeNull();
-  expect(isAdvanced('1 set=basic jokers=2')).toBe(false);
+  expect(page.note?.(view, 0, { set: 'advanced' })).toBe('melded');
+  expect(page.note?.(view, 1, { set: 'advanced' })).toBe('no meld');
+  expect(page.note?.(view, 0, { set: 'basic' })).toBeNull();
+  expect(isAdvanced({ set: 'basic', jokers: 2 })).toBe(false);
 });

@@ -3,7 +3,7 @@ import { plainVoice } from '../../testing/voice';
 import { told } from './told';
 
 it('tells a move with the discard that ends it', () => {
-  const view = { table: [], boards: [['8r', '8g', '8b', '5g'], null], discards: [[], ['7r']] };
+  const view = { table: [], racks: [['8r', '8g', '8b', '5g'], null], discards: [[], ['7r']] };
   expect(told('lay 8r 8g 8b discard 5g', view, 0).steps).toEqual([
     { label: 'New formation', tiles: ['8r', '8g', '8b'] },
     { label: 'Discard', tiles: ['5g'] },

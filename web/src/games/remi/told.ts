@@ -6,14 +6,14 @@ import { DRAW, partsOf, TAKE } from './moves';
 import { remiView, type RemiView } from './view';
 import { remiWords } from './words';
 
-const BEFORE_ALL: Pick<RemiView, 'table' | 'boards' | 'discards'> = { table: [], boards: [], discards: [] };
+const BEFORE_ALL: Pick<RemiView, 'table' | 'racks' | 'discards'> = { table: [], racks: [], discards: [] };
 
 export function told(move: string, seen: unknown, seat: number): ToldMove {
-  const { table, boards, discards } = seen === null ? BEFORE_ALL : remiView(seen);
+  const { table, racks, discards } = seen === null ? BEFORE_ALL : remiView(seen);
   const { sets, discard } = partsOf(move);
   const base = asItLies(table);
   // A board that is not to be seen holds at least what is laid.
-  const draft = sets === '' ? null : fromLay(base, fromRack(boards[seat] ?? parseTable(sets).flat()), sets);
+  const draft = sets === '' ? null : fromLay(base, fromRack(racks[seat] ?? parseTable(sets).flat()), sets);
   const top = discards[1 - seat]?.at(-1) ?? '';
   if (!draft) return { headline: (voice) => headline(move, top, voice), steps: [] };
 

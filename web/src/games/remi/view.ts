@@ -1,10 +1,10 @@
 // What the server shows of a deal of Remi (view_json in src/games/remi/rules/text.cpp).
-import { parseRules } from '../../rules/text';
+import type { Choices } from '../../api/types';
 
 export interface RemiView {
   readonly turn: number;
   readonly phase: 'draw' | 'discard' | 'over';
-  readonly boards: readonly (readonly string[] | null)[];
+  readonly racks: readonly (readonly string[] | null)[];
   readonly counts: readonly number[];
   readonly discards: readonly (readonly string[])[]; // the last is the top
   readonly pool: number;
@@ -17,4 +17,4 @@ export interface RemiView {
 export const remiView = (view: unknown) => view as RemiView;
 
 // In the basic game nothing is laid: who can lay all wins.
-export const isAdvanced = (rules: string) => parseRules(rules)['set'] === 'advanced';
+export const isAdvanced = ({ set }: Choices) => set === 'advanced';

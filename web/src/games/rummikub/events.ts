@@ -1,6 +1,7 @@
 // What the events of a deal tell about its turns.
+import { tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
-import { lastRoundOf, sinceTurnOf, tilesIn, turnsOf } from '../../tiles/turns';
+import { lastRoundOf, sinceTurnOf, turnsOf } from '../../tiles/turns';
 import { rummikubWords } from './words';
 
 export const PLACES = 'rummikub.places';

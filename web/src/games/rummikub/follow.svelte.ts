@@ -29,7 +29,7 @@ export class Follow {
   #hold({ deal, kept }: Holding): void {
     const { racks, table } = rummikubView(this.#session.view);
     const { text } = this.#desk.turn;
-    this.#desk.free = isReal(this.#session.table?.rules ?? '');
+    this.#desk.free = isReal(this.#session.table?.options ?? {});
     const lost = this.#desk.hold(deal, racks[this.#you] ?? [], table, this.#session.myTurn, kept);
     if (lost) this.notice = this.#whyLost(text);
     const played = turns(this.#session.events);

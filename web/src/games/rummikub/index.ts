@@ -18,8 +18,8 @@ const page: GamePage = {
   hand: (view, seat) => rummikubView(view).racks[seat] ?? null,
   count: (view, seat) => rummikubView(view).counts[seat] ?? 0,
   counted: tileWords.tiles,
-  note: (view, seat, rules) => {
-    if (!isReal(rules)) return null;
+  note: (view, seat, options) => {
+    if (!isReal(options)) return null;
     return rummikubView(view).melded[seat] ? tileWords.melded : tileWords.notMelded;
   },
   shown,

@@ -3,16 +3,16 @@ import page from './index';
 import { deed, lastRound, placedByOthers, tilesOf } from './events';
 import { isReal, mostOnRack } from './view';
 
-const places = (seat: number, tiles: string) => ({ key: 'rummikub.places', seat, tiles });
-const draws = (seat: number) => ({ key: 'rummikub.draws', seat });
+const places = (seat: number, tiles: string) => ({ key: 'rummikub.places', seat: { seat }, tiles: tiles.split(' ') });
+const draws = (seat: number) => ({ key: 'rummikub.draws', seat: { seat } });
 
 describe('turns', () => {
-  const late = [{ key: 'rummikub.late', seat: 0 }, { key: 'rummikub.draws_tile', seat: 0, tile: '5b' }, draws(0)];
+  const late = [{ key: 'rummikub.late', seat: { seat: 0 } }, { key: 'rummikub.draws_tile', seat: { seat: 0 }, tile: '5b' }, draws(0)];
   const events = [{ key: 'table.deal', deal: 1 }, places(0, '3r 4r 5r'), draws(1), ...late, places(1, '6r 7r'), draws(2)];
 
   it('show what they are about', () => {
     expect(tilesOf(places(0, '3r J'))).toEqual(['3r', 'J']);
-    expect(tilesOf({ key: 'rummikub.draws_tile', seat: 0, tile: '5b' })).toEqual(['5b']);
+    expect(tilesOf({ key: 'rummikub.draws_tile', seat: { seat: 0 }, tile: '5b' })).toEqual(['5b']);
     expect(tilesOf(draws(1))).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('turns', () => {
 
   it('say what a seat did last', () => {
     expect([0, 1, 2, 3].map((seat) => deed(events, seat))).toEqual(['ran out of time', 'placed 2', 'drew a tile', null]);
-    expect(deed([{ key: 'rummikub.passes', seat: 1 }], 1)).toBe('passed');
+    expect(deed([{ key: 'rummikub.passes', seat: { seat: 1 } }], 1)).toBe('passed');
     expect(deed([draws(1), draws(1), draws(1)], 1)).toBe('drew 3 tiles');
   });
 
@@ -37,14 +37,14 @@ describe('turns', () => {
 });
 
 it('reads what it needs of the rules', () => {
-  expect(isReal('1 set=real players=2')).toBe(true);
-  expect(isReal('1 set=handout')).toBe(false);
-  expect(mostOnRack('1 set=handout rack=50')).toBe(50);
+  expect(isReal({ set: 'real', players: 2 })).toBe(true);
+  expect(isReal({ set: 'handout' })).toBe(false);
+  expect(mostOnRack({ set: 'handout', rack: 50 })).toBe(50);
 });
 
 it('says who has melded, in the real game only', () => {
   const view = { racks: [], counts: [], melded: [true, false], table: [], bag: 0, turn: 0, over: false };
-  expect(page.note?.(view, 0, '1 set=real')).toBe('melded');
-  expect(page.note?.(view, 1, '1 set=real')).toBe('no meld');
-  expect(page.note?.(view, 0, '1 set=handout')).toBeNull();
+  expect(page.note?.(view, 0, { set: 'real' })).toBe('melded');
+  expect(page.note?.(view, 1, { set: 'real' })).toBe('no meld');
+  expect(page.note?.(view, 0, { set: 'handout' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 // What the server shows of a deal of Rummikub (view_json in src/games/rummikub/rules/text.cpp).
-import { parseRules } from '../../rules/text';
+import type { Choices } from '../../api/types';
 
 export interface RummikubView {
   readonly racks: readonly (readonly string[] | null)[];
@@ -14,5 +14,5 @@ export interface RummikubView {
 export const rummikubView = (view: unknown) => view as RummikubView;
 
 // In the real game the table is taken apart and put together; by the handout its sets only grow.
-export const isReal = (rules: string) => parseRules(rules)['set'] === 'real';
-export const mostOnRack = (rules: string) => Number(parseRules(rules)['rack'] ?? Infinity);
+export const isReal = ({ set }: Choices) => set === 'real';
+export const mostOnRack = ({ rack }: Choices) => (typeof rack === 'number' ? rack : Infinity);
