@@ -93,10 +93,10 @@ test('a whole basic deal on a phone, by taps', async ({ visit }) => {
     }
     await place.after(() => (turns % 2 === 0 ? place.ours : place.button(/^Discard/)).tap());
   }
-  // Both boards are open, with what they cost.
+  // Both racks are open, with what they cost.
   await expect(page.getByText(/^[+−]\d+ points?$/)).toHaveCount(2);
-  const boards = page.locator('main li').getByRole('img');
-  await expect(boards).toHaveCount(2);
+  const racks = page.locator('main li').getByRole('img');
+  await expect(racks).toHaveCount(2);
   await photograph(page, 'remi-phone-end');
   await fitsTheWidth(page, 'end of Remi on a phone');
   await isAccessible(page, 'end of Remi on a phone');
@@ -150,16 +150,16 @@ test('the tile just drawn is marked where it was put, and not another that looks
   const page = await visit();
   const held = '5r 8y 2r'.split(' ');
   const view = {
-    seat: 0, deal: 1, scores: [0, 0], turn: 0, phase: 'draw', over: false, boards: [held, null], counts: [3, 3],
+    seat: 0, deal: 1, scores: [0, 0], turn: 0, phase: 'draw', over: false, racks: [held, null], counts: [3, 3],
     discards: [[], ['13y']], pool: 40, known: [[], []], melded: [false, false], table: [], turns: 12,
   };
-  const table = await PreparedTable.open(page, { game: 'remi', rules: '1 set=basic', moves: ['draw', 'take'], view, judge: () => ({}) });
+  const table = await PreparedTable.open(page, { game: 'remi', options: { set: 'basic' }, moves: ['draw', 'take'], view, judge: () => ({}) });
   const place = new RemiPlace(page);
   await drag(page, place.pool, place.tiles.first(), 2);
   await expect.poll(() => table.moves()).toEqual(['draw']);
   const all = [...held, '2r'];
   table.update({
-    view: { ...view, phase: 'discard', boards: [all, null], counts: [4, 3], drawn: '2r' },
+    view: { ...view, phase: 'discard', racks: [all, null], counts: [4, 3], drawn: '2r' },
     moves: all.map((tile) => `discard ${tile}`),
   });
   await expect(place.tiles).toHaveCount(4);
@@ -168,13 +168,13 @@ test('the tile just drawn is marked where it was put, and not another that looks
 
 test('formations grow, and jokers are swapped and laid again; nothing is sent before the discard', async ({ visit }) => {
   const page = await visit(MOVING);
-  const board = '8b 8y 11y 11g 6g 2r'.split(' ');
+  const rack = '8b 8y 11y 11g 6g 2r'.split(' ');
   const table = await PreparedTable.open(page, {
     game: 'remi',
     options: { set: 'advanced' },
-    moves: board.map((tile) => `discard ${tile}`),
+    moves: rack.map((tile) => `discard ${tile}`),
     view: {
-      seat: 0, deal: 1, scores: [0, 0], turn: 0, phase: 'discard', over: false, racks: [board, null], counts: [6, 9],
+      seat: 0, deal: 1, scores: [0, 0], turn: 0, phase: 'discard', over: false, racks: [rack, null], counts: [6, 9],
       discards: [['5r'], ['13y', '1b']], pool: 40, drawn: '2r', known: [[], ['5g']], melded: [true, true],
       table: [['8r', '8g', '8b'], ['7b', 'J', '9b']], turns: 12,
     },
@@ -216,7 +216,7 @@ test('formations grow, and jokers are swapped and laid again; nothing is sent be
   await expect.poll(lying).toEqual(['red 8, green 8, blue 8', 'blue 7, joker, blue 9']);
   await expect(place.button('Undo')).toHaveAttribute('aria-disabled', 'true');
 
-  // By mouse: on the joker, and the joker to the free table; back to the board goes only what is ours.
+  // By mouse: on the joker, and the joker to the free table; back to the rack goes only what is ours.
   await drag(page, place.tile('8b'), joker);
   await expect(tray).toBeVisible();
   await drag(page, tray.getByRole('button'), place.rack);

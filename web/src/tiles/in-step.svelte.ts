@@ -1,9 +1,9 @@
-// Keeps a desk in step with what the server says of the table, and a reload from losing what the person did.
+// Keeps a workspace in step with what the server says of the table, and a reload from losing what the person did.
 import { untrack } from 'svelte';
 import { keepDraft, keptDraft } from '../keep/draft';
 import { keepHand, keptHand } from '../keep/hand';
 import type { TableSession } from '../table/session.svelte';
-import type { TileDesk } from './desk.svelte';
+import type { TileWorkspace } from './workspace.svelte';
 
 // Where the deal is, and the order that the person had given to the tiles.
 export interface Holding {
@@ -12,7 +12,7 @@ export interface Holding {
 }
 
 // Within a component, for it has effects.
-export function stayInStep(session: TableSession, desk: TileDesk, hold: (holding: Holding) => void): void {
+export function stayInStep(session: TableSession, workspace: TileWorkspace, hold: (holding: Holding) => void): void {
   const table = () => session.table?.id ?? '';
   const deal = () => session.table?.deal ?? 0;
   const holdNow = () => hold({ deal: deal(), kept: () => keptHand(table(), deal()) });
@@ -22,13 +22,13 @@ export function stayInStep(session: TableSession, desk: TileDesk, hold: (holding
     untrack(holdNow);
   });
   $effect.pre(() => {
-    desk.busy = session.pending !== null;
+    workspace.busy = session.pending !== null;
   });
   untrack(() => {
     holdNow();
     const kept = keptDraft(table(), session.number);
-    if (kept !== '') desk.lay(kept);
+    if (kept !== '') workspace.lay(kept);
   });
-  $effect(() => keepHand(table(), deal(), desk.hand.order));
-  $effect(() => keepDraft(table(), session.number, desk.turn.changed ? desk.turn.text : ''));
+  $effect(() => keepHand(table(), deal(), workspace.hand.order));
+  $effect(() => keepDraft(table(), session.number, workspace.turn.changed ? workspace.turn.text : ''));
 }

@@ -3,7 +3,7 @@ import { onDestroy, untrack } from 'svelte';
 import type { AtTable } from '../table/context';
 import { capitalised } from '../words/say';
 import type { Voice } from '../words/voice';
-import type { TileDesk } from './desk.svelte';
+import type { TileWorkspace } from './workspace.svelte';
 import { setText, type PieceSet } from './draft';
 import { tileWords } from './words';
 
@@ -23,18 +23,18 @@ export class Judge {
   #asked = false; // about a draft, in this turn
 
   readonly #at: AtTable;
-  readonly #desk: TileDesk;
+  readonly #workspace: TileWorkspace;
   readonly #setup: JudgeSetup;
   readonly move = $derived.by(() => this.#setup.move());
 
   // Within a component, for it has effects.
-  constructor(at: AtTable, desk: TileDesk, setup: JudgeSetup) {
+  constructor(at: AtTable, workspace: TileWorkspace, setup: JudgeSetup) {
     this.#at = at;
-    this.#desk = desk;
+    this.#workspace = workspace;
     this.#setup = setup;
     const { session } = at;
     $effect(() => {
-      const [move, mine] = [this.move, desk.mine];
+      const [move, mine] = [this.move, workspace.mine];
       untrack(() => this.#ask(move, mine));
     });
     $effect.pre(() => {
@@ -46,14 +46,14 @@ export class Judge {
   }
 
   problemOf(set: PieceSet): string {
-    return this.#desk.turn.changed ? (this.#verdicts.get(setText(set)) ?? '') : '';
+    return this.#workspace.turn.changed ? (this.#verdicts.get(setText(set)) ?? '') : '';
   }
 
   // Of the draft as a whole.
   status({ say }: Voice): Status {
     const { assessment } = this.#at.session;
-    const bad = this.#desk.turn.draft.sets.filter((set) => this.problemOf(set) !== '').length;
-    if (bad > 0) return { kind: 'no', text: this.#desk.words.notStanding(bad) };
+    const bad = this.#workspace.turn.draft.sets.filter((set) => this.problemOf(set) !== '').length;
+    if (bad > 0) return { kind: 'no', text: this.#workspace.words.notStanding(bad) };
     if (assessment?.refusal) return { kind: 'no', text: say(assessment.refusal) };
     if (!assessment?.remark) return { kind: 'yes', text: '' };
     return { kind: 'yes', text: capitalised(say(assessment.remark)) + this.worth };

@@ -1,8 +1,8 @@
-// What the server says of the table, as far as a desk has to know it.
+// What the server says of the table, as far as a workspace has to know it.
 import { onDestroy, untrack } from 'svelte';
 import { keepHand, keptHand } from '../../keep/hand';
 import type { TableSession } from '../../table/session.svelte';
-import type { Desk } from './desk.svelte';
+import type { Workspace } from './workspace.svelte';
 import { okeyView } from './view';
 
 export class Follow {
@@ -10,19 +10,19 @@ export class Follow {
   #came = $state.raw<string | null>(null); // the tile that came last
 
   readonly #session: TableSession;
-  readonly #desk: Desk;
+  readonly #workspace: Workspace;
   // After a reload one that looks like it is as good.
   readonly drawn = $derived.by(() => {
     const { drawn } = okeyView(this.#session.view);
     if (!this.#session.myTurn || !drawn) return null;
-    const came = this.#came === null ? undefined : this.#desk.piece(this.#came);
-    return came?.face === drawn ? came.id : (this.#desk.rack.pieces.findLast(({ face }) => face === drawn)?.id ?? null);
+    const came = this.#came === null ? undefined : this.#workspace.piece(this.#came);
+    return came?.face === drawn ? came.id : (this.#workspace.rack.pieces.findLast(({ face }) => face === drawn)?.id ?? null);
   });
 
   // Within a component, for it has effects.
-  constructor(session: TableSession, desk: Desk) {
+  constructor(session: TableSession, workspace: Workspace) {
     this.#session = session;
-    this.#desk = desk;
+    this.#workspace = workspace;
     const table = () => session.table?.id ?? '';
     const deal = () => session.table?.deal ?? 0;
     const hold = () => this.#hold(deal(), () => keptHand(table(), deal()));
@@ -31,12 +31,12 @@ export class Follow {
       untrack(hold);
     });
     $effect.pre(() => {
-      desk.busy = session.pending !== null;
+      workspace.busy = session.pending !== null;
     });
     untrack(hold);
-    $effect(() => keepHand(table(), deal(), desk.rack.kept));
+    $effect(() => keepHand(table(), deal(), workspace.rack.kept));
     $effect(() => {
-      const { draft } = desk;
+      const { draft } = workspace;
       untrack(() => session.consider(draft));
     });
     onDestroy(() => session.consider(''));
@@ -45,11 +45,11 @@ export class Follow {
   #hold(deal: number, kept: () => readonly string[]): void {
     const { hands, phase } = okeyView(this.#session.view);
     const mine = this.#session.myTurn && phase === 'discard';
-    const came = this.#desk.hold(deal, hands[this.#session.you ?? 0] ?? [], mine, kept);
+    const came = this.#workspace.hold(deal, hands[this.#session.you ?? 0] ?? [], mine, kept);
     const [first] = came;
     if (came.length !== 1 || first === undefined) return;
     this.#came = first;
-    if (this.arrives !== null) this.#desk.rack.put(first, this.arrives);
+    if (this.arrives !== null) this.#workspace.rack.put(first, this.arrives);
     this.arrives = null;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeIds } from './complete';
-import { Desk } from './desk.svelte';
+import { Workspace } from './workspace.svelte';
 import { PlaceRack } from './rack.svelte';
 
 const nothingKept = () => [];
@@ -93,41 +93,41 @@ describe('what is complete', () => {
   });
 });
 
-describe('a desk', () => {
-  function deskOf(mine: boolean, ...faces: string[]): Desk {
-    const desk = new Desk();
-    desk.hold(1, faces, mine, nothingKept);
-    return desk;
+describe('a workspace', () => {
+  function workspaceOf(mine: boolean, ...faces: string[]): Workspace {
+    const workspace = new Workspace();
+    workspace.hold(1, faces, mine, nothingKept);
+    return workspace;
   }
 
   it('chooses one tile, and is about to discard it in its turn', () => {
-    const desk = deskOf(true, 'K1', 'R1');
-    desk.toggle(idOf(desk.rack, 'K1'));
-    desk.toggle(idOf(desk.rack, 'R1'));
-    expect([desk.single?.face, desk.draft]).toEqual(['R1', 'discard R1']);
-    desk.toggle(idOf(desk.rack, 'R1'));
-    expect(desk.draft).toBe('');
-    desk.choose('K1');
-    expect(desk.draft).toBe('discard K1');
+    const workspace = workspaceOf(true, 'K1', 'R1');
+    workspace.toggle(idOf(workspace.rack, 'K1'));
+    workspace.toggle(idOf(workspace.rack, 'R1'));
+    expect([workspace.single?.face, workspace.draft]).toEqual(['R1', 'discard R1']);
+    workspace.toggle(idOf(workspace.rack, 'R1'));
+    expect(workspace.draft).toBe('');
+    workspace.choose('K1');
+    expect(workspace.draft).toBe('discard K1');
   });
 
   it('moves tiles at any time, and says so', () => {
-    const desk = deskOf(false, 'K1', 'R1');
-    desk.choose('K1');
-    expect([desk.single?.face, desk.draft]).toEqual(['K1', '']);
-    desk.put(idOf(desk.rack, 'K1'), 16);
-    expect([desk.said.text, desk.chosen]).toEqual(['black 1: row 2, place 2.', null]);
-    desk.carry(idOf(desk.rack, 'K1'), 0, -1);
-    expect(desk.said.text).toBe('black 1: row 1, place 2.');
+    const workspace = workspaceOf(false, 'K1', 'R1');
+    workspace.choose('K1');
+    expect([workspace.single?.face, workspace.draft]).toEqual(['K1', '']);
+    workspace.put(idOf(workspace.rack, 'K1'), 16);
+    expect([workspace.said.text, workspace.chosen]).toEqual(['black 1: row 2, place 2.', null]);
+    workspace.carry(idOf(workspace.rack, 'K1'), 0, -1);
+    expect(workspace.said.text).toBe('black 1: row 1, place 2.');
   });
 
   it('has nothing chosen after its turn, and keeps the choice while others play', () => {
-    const desk = deskOf(true, 'K1', 'K1', 'R1');
-    desk.choose('K1');
-    desk.hold(1, ['K1', 'R1'], false, nothingKept);
-    expect(desk.chosen).toBeNull();
-    desk.choose('R1');
-    desk.hold(1, ['K1', 'R1'], false, nothingKept);
-    expect(desk.single?.face).toBe('R1');
+    const workspace = workspaceOf(true, 'K1', 'K1', 'R1');
+    workspace.choose('K1');
+    workspace.hold(1, ['K1', 'R1'], false, nothingKept);
+    expect(workspace.chosen).toBeNull();
+    workspace.choose('R1');
+    workspace.hold(1, ['K1', 'R1'], false, nothingKept);
+    expect(workspace.single?.face).toBe('R1');
   });
 });

@@ -3,7 +3,7 @@
 import { parseTable, takeFace, type Draft, type Piece } from '../../tiles/draft';
 import { JOKER } from '../../tiles/tile';
 
-export function fromLay(base: Draft, board: readonly Piece[], text: string): Draft | null {
+export function fromLay(base: Draft, rack: readonly Piece[], text: string): Draft | null {
   const wanted = parseTable(text);
   if (wanted.length < base.sets.length) return null;
   const places = wanted.map((faces, i) => {
@@ -14,7 +14,7 @@ export function fromLay(base: Draft, board: readonly Piece[], text: string): Dra
   const freed = places.flatMap(({ gone }) => gone).map((piece) => ({ ...piece, freed: true }));
   if (freed.some(({ face }) => face !== JOKER)) return null;
 
-  const left = [...board];
+  const left = [...rack];
   const sets = places.map(({ kept, gone }, i) => ({
     id: base.sets[i]?.id ?? `new${base.made + i - base.sets.length}`,
     pieces: kept.flatMap(({ face, piece }) => piece ?? instead(takeFace(freed, face) ?? takeFace(left, face), gone) ?? []),

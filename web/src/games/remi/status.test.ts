@@ -3,18 +3,18 @@ import type { Message } from '../../api/types';
 import { shown } from '../../tiles/tile';
 import type { Situation } from './status';
 import { statusOf } from './status';
-import { Desk } from './desk.svelte';
+import { Workspace } from './workspace.svelte';
 
 const CHOOSE = { key: 'remi.choose_discard' };
 
 function situation(changes: Partial<Situation> = {}, { mine = true, refusal = null as Message | null } = {}): Situation {
-  const desk = new Desk();
-  desk.lays = true;
-  desk.hold(1, ['8b', '5r', '6g'], [['7b', 'J', '9b']], true, () => []);
+  const workspace = new Workspace();
+  workspace.lays = true;
+  workspace.hold(1, ['8b', '5r', '6g'], [['7b', 'J', '9b']], true, () => []);
   const session = { myTurn: mine, assessment: { refusal } } as unknown as Situation['session'];
   const judge: Situation['judge'] = { status: () => ({ kind: 'yes', text: '' }), worth: ' · 24 points' };
   const voice = { say: ({ key }: Message) => key, tiles: shown };
-  return { voice, session, desk, judge, notice: '', phase: 'discard', top: '7r', ...changes };
+  return { voice, session, workspace, judge, notice: '', phase: 'discard', top: '7r', ...changes };
 }
 const text = (each: Situation) => statusOf(each).text.replaceAll('\u2060', '');
 
@@ -28,20 +28,20 @@ it('says what there is to do', () => {
 
 it('asks for the discard calmly, and tells of a joker that must be laid', () => {
   const laid = situation({}, { refusal: CHOOSE });
-  laid.desk.put({ set: 'set0' }, ['rack:5r']);
+  laid.workspace.put({ set: 'set0' }, ['rack:5r']);
   expect(statusOf(laid)).toEqual({ kind: 'hint', text: 'remi.choose_discard · 24 points' });
   const swapped = situation({}, { refusal: CHOOSE });
-  swapped.desk.swap('J.1', ['rack:8b']);
+  swapped.workspace.swap('J.1', ['rack:8b']);
   expect(text(swapped)).toContain('The joker has to be laid again');
 });
 
 it('speaks of what is chosen, or as the server judges it', () => {
   const one = situation();
-  one.desk.toggle('rack:6g');
+  one.workspace.toggle('rack:6g');
   expect(text(one)).toBe('6▲: discard it, or tap a formation.');
-  one.desk.toggle('rack:5r');
+  one.workspace.toggle('rack:5r');
   expect(text(one)).toContain('2 tiles chosen');
   const judged = situation({ judge: { status: () => ({ kind: 'yes', text: 'It wins.' }), worth: '' } });
-  judged.desk.toggle('rack:6g');
+  judged.workspace.toggle('rack:6g');
   expect(text(judged)).toBe('It wins.');
 });

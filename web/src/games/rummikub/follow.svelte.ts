@@ -1,8 +1,8 @@
-// What the server says of the table, as far as a desk has to know it.
+// What the server says of the table, as far as a workspace has to know it.
 import type { TableSession } from '../../table/session.svelte';
 import { justPlaced } from '../../tiles/draft';
 import { stayInStep, type Holding } from '../../tiles/in-step.svelte';
-import type { Desk } from './desk.svelte';
+import type { Workspace } from './workspace.svelte';
 import { LATE, PLACES, placedByOthers, turns } from './events';
 import { isReal, rummikubView } from './view';
 import { rummikubWords } from './words';
@@ -13,24 +13,24 @@ export class Follow {
   #seen = $state.raw<readonly (readonly string[])[] | null>(null); // the table after our last turn
 
   readonly #session: TableSession;
-  readonly #desk: Desk;
+  readonly #workspace: Workspace;
   readonly #you = $derived.by(() => this.#session.you ?? 0);
   readonly fresh = $derived.by(() =>
-    justPlaced(this.#desk.turn.base, placedByOthers(this.#session.events, this.#you), this.#seen),
+    justPlaced(this.#workspace.turn.base, placedByOthers(this.#session.events, this.#you), this.#seen),
   );
 
   // Within a component, for it has effects.
-  constructor(session: TableSession, desk: Desk) {
+  constructor(session: TableSession, workspace: Workspace) {
     this.#session = session;
-    this.#desk = desk;
-    stayInStep(session, desk, (holding) => this.#hold(holding));
+    this.#workspace = workspace;
+    stayInStep(session, workspace, (holding) => this.#hold(holding));
   }
 
   #hold({ deal, kept }: Holding): void {
     const { racks, table } = rummikubView(this.#session.view);
-    const { text } = this.#desk.turn;
-    this.#desk.free = isReal(this.#session.table?.options ?? {});
-    const lost = this.#desk.hold(deal, racks[this.#you] ?? [], table, this.#session.myTurn, kept);
+    const { text } = this.#workspace.turn;
+    this.#workspace.free = isReal(this.#session.table?.options ?? {});
+    const lost = this.#workspace.hold(deal, racks[this.#you] ?? [], table, this.#session.myTurn, kept);
     if (lost) this.notice = this.#whyLost(text);
     const played = turns(this.#session.events);
     if (played.at(-1)?.seat === this.#you) this.#seen = table;

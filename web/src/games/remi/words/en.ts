@@ -1,4 +1,4 @@
-import type { DeskWords } from '../../../tiles/desk-words';
+import type { WorkspaceWords } from '../../../tiles/workspace-words';
 import { tileWords } from '../../../tiles/words';
 import { form } from '../../../words/en';
 
@@ -19,7 +19,7 @@ const en = {
   pileEmpty: (pile: string) => `${pile}: none`,
   takeFrom: (pile: string, top: string) => `Take ${top} from ${pile}`,
   discardOn: (tile: string) => `Discard ${tile} on your pile`,
-  boardOf: (name: string, tiles: number) => `Board of ${name}: ${tileWords.tiles(tiles)}`,
+  rackOf: (name: string, tiles: number) => `Board of ${name}: ${tileWords.tiles(tiles)}`,
   knownOf: (name: string, tiles: string) => `${name} took and still holds ${tiles}`,
 
   rack: 'Your board',
@@ -82,5 +82,5 @@ const en = {
     ].join(' · '),
 };
 
-export default en satisfies DeskWords;
+export default en satisfies WorkspaceWords;
 export type Words = typeof en;

@@ -19,7 +19,7 @@ const es: Words = {
   pileEmpty: (pile: string) => `${pile}: ninguno`,
   takeFrom: (pile: string, top: string) => `${pile}: tomar ${top}`,
   discardOn: (tile: string) => `Descartar ${tile} en tu pila`,
-  boardOf: (name: string, tiles: number) => `Atril de ${name}: ${tileWords.tiles(tiles)}`,
+  rackOf: (name: string, tiles: number) => `Atril de ${name}: ${tileWords.tiles(tiles)}`,
   knownOf: (name: string, tiles: string) => `${name} tomó y aún tiene ${tiles}`,
 
   rack: 'Tu atril',

@@ -17,7 +17,7 @@ const ro: Words = {
   pileEmpty: (pile: string) => `${pile}: nimic`,
   takeFrom: (pile: string, top: string) => `${pile}: ia ${top}`,
   discardOn: (tile: string) => `Aruncă ${tile} pe teancul tău de aruncate`,
-  boardOf: (name: string, tiles: number) => `Tabla: ${name}, ${tileWords.tiles(tiles)}`,
+  rackOf: (name: string, tiles: number) => `Tabla: ${name}, ${tileWords.tiles(tiles)}`,
   knownOf: (name: string, tiles: string) => `${name} a luat și mai are ${tiles}`,
 
   rack: 'Tabla ta',

@@ -17,7 +17,7 @@ const tr: Words = {
   pileEmpty: (pile: string) => `${pile}: yok`,
   takeFrom: (pile: string, top: string) => `Al: ${top}, ${pile}`,
   discardOn: (tile: string) => `Kendi önüne at: ${tile}`,
-  boardOf: (name: string, tiles: number) => `Istaka (${name}): ${tileWords.tiles(tiles)}`,
+  rackOf: (name: string, tiles: number) => `Istaka (${name}): ${tileWords.tiles(tiles)}`,
   knownOf: (name: string, tiles: string) => `${name} aldı, hâlâ elinde: ${tiles}`,
 
   rack: 'Istakan',

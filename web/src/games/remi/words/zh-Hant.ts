@@ -16,7 +16,7 @@ const zhHant: Words = {
   pileEmpty: (pile: string) => `${pile}：沒有牌`,
   takeFrom: (pile: string, top: string) => `從${pile}撿 ${top}`,
   discardOn: (tile: string) => `把 ${tile} 丟到你的棄牌堆`,
-  boardOf: (name: string, tiles: number) => `${name} 的牌架：${tileWords.tiles(tiles)}`,
+  rackOf: (name: string, tiles: number) => `${name} 的牌架：${tileWords.tiles(tiles)}`,
   knownOf: (name: string, tiles: string) => `${name} 撿走且還在手上：${tiles}`,
 
   rack: '你的牌架',

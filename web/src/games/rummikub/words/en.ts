@@ -1,4 +1,4 @@
-import type { DeskWords } from '../../../tiles/desk-words';
+import type { WorkspaceWords } from '../../../tiles/workspace-words';
 import { tileWords } from '../../../tiles/words';
 import { form } from '../../../words/en';
 
@@ -68,5 +68,5 @@ const en = {
     ].join(' · '),
 };
 
-export default en satisfies DeskWords;
+export default en satisfies WorkspaceWords;
 export type Words = typeof en;

@@ -1,15 +1,15 @@
 // What a person does on their turn: formations are laid and grow, jokers are replaced, and one tile is discarded.
-import { namesOf, TileDesk, type Target } from '../../tiles/desk.svelte';
+import { namesOf, TileWorkspace, type Target } from '../../tiles/workspace.svelte';
 import { findSet, replace, type Draft, type Piece } from '../../tiles/draft';
 import { JOKER, spoken } from '../../tiles/tile';
 import { fromLay } from './lay';
 import { moveText } from './moves';
 import { remiWords } from './words';
 
-export class Desk extends TileDesk {
+export class Workspace extends TileWorkspace {
   lays = $state.raw(false); // in this game formations are laid
 
-  // The one tile that is chosen on the board.
+  // The one tile that is chosen on the rack.
   readonly single = $derived.by(() => {
     const [piece] = this.chosenPieces;
     return piece && this.chosenPieces.length === 1 && this.rack.some(({ id }) => id === piece.id) ? piece : null;
@@ -62,7 +62,7 @@ export class Desk extends TileDesk {
   }
 
   // What was chosen to be discarded is gone; its like is not chosen with it.
-  override hold(...said: Parameters<TileDesk['hold']>): boolean {
+  override hold(...said: Parameters<TileWorkspace['hold']>): boolean {
     const was = this.mine;
     const lost = super.hold(...said);
     if (was && !this.mine) this.clear();

@@ -5,7 +5,7 @@ import { discardText } from './moves';
 import { spoken } from './tile';
 import { okeyWords } from './words';
 
-export class Desk {
+export class Workspace {
   readonly rack = new PlaceRack();
   chosen = $state.raw<string | null>(null);
   mine = $state.raw(false); // it is our turn to discard

@@ -1,9 +1,9 @@
 // Where the table may be taken apart, its pieces are chosen too, and sets are split.
-import { TileDesk } from '../../tiles/desk.svelte';
+import { TileWorkspace } from '../../tiles/workspace.svelte';
 import { findSet, splitBefore } from '../../tiles/draft';
 import { rummikubWords } from './words';
 
-export class Desk extends TileDesk {
+export class Workspace extends TileWorkspace {
   free = $state.raw(false); // what lies on the table may be moved too
 
   // A set can be split before the one piece that is chosen, unless that is its first.

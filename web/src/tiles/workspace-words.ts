@@ -1,5 +1,5 @@
 // What depends on how a game calls its sets and the place of its tiles.
-export interface DeskWords {
+export interface WorkspaceWords {
   readonly rack: string;
   readonly rackEmpty: string;
   readonly empty: string; // nothing lies on the table

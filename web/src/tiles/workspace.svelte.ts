@@ -4,7 +4,7 @@ import type { HandTile } from '../hand/order';
 import { findSet, fromText, piecesOf, toNewSet, toRack, toSet, type Draft, type Into, type Piece } from './draft';
 import { JOKER, spoken } from './tile';
 import { Turn } from './turn.svelte';
-import type { DeskWords } from './desk-words';
+import type { WorkspaceWords } from './workspace-words';
 import { tileWords } from './words';
 
 export type Target = 'new' | 'rack' | Into;
@@ -13,7 +13,7 @@ const RACK = 'rack:';
 const pieceOf = ({ id, tile }: HandTile): Piece => ({ id: RACK + id, face: tile, own: true });
 export const namesOf = (pieces: readonly Piece[]) => spoken(pieces.map(({ face }) => face).join(' '));
 
-export class TileDesk {
+export class TileWorkspace {
   readonly hand = new Hand();
   readonly turn = new Turn();
   chosen = $state.raw<ReadonlySet<string>>(new Set());
@@ -38,7 +38,7 @@ export class TileDesk {
   readonly layout = $derived([this.turn.draft, this.rack]);
   readonly canReturn = $derived(this.chosenPieces.some(({ id }) => this.turn.placed.has(id)));
 
-  constructor(readonly words: DeskWords) {}
+  constructor(readonly words: WorkspaceWords) {}
 
   piece(id: string): Piece | undefined {
     return this.#all.get(id);
