@@ -1,5 +1,5 @@
 // What every game of numbered tiles says alike.
-import { count } from '../../words/en';
+import { count, form } from '../../words/en';
 
 const en = {
   colours: { r: 'red', g: 'green', b: 'blue', y: 'yellow' },
@@ -27,6 +27,31 @@ const en = {
   hintLies: 'The hint lies on the table.',
   turnReset: 'The turn is reset.',
 };
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+// What games say alike in which sets are laid on the table, each with its own words for a set and for the rack.
+export const setWords = (set: string, rack: string) => ({
+  rack: `Your ${rack}`,
+  rackEmpty: `Your ${rack} is empty.`,
+  empty: `No ${set}s on the table yet.`,
+  set: (number: number, tiles: string) => `${capital(set)} ${number}: ${tiles}`,
+  inSet: (tile: string, number: number) => `${tile}, ${set} ${number}`,
+  tools: 'Change the table',
+  newSet: `New ${set}`,
+  toRack: `To ${rack}`,
+  chosenWaiting: (tiles: number) => `${en.tiles(tiles)} chosen, for when it is your turn.`,
+  notStanding: (sets: number) => form(sets, { one: `One ${set} does not stand yet.`, other: `# ${set}s do not stand yet.` }),
+  changes: {
+    fresh: `New ${set}`,
+    grown: `Added to a ${set}`,
+  },
+  said: {
+    newSet: (tiles: string) => `${tiles}: a new ${set}.`,
+    back: (tiles: string) => `${tiles} back on your ${rack}.`,
+  },
+});
+export type SetWords = ReturnType<typeof setWords>;
 
 export default en;
 export type Words = typeof en;

@@ -1,6 +1,6 @@
 // What every game of numbered tiles says alike.
-import { count } from '../../words/es';
-import type { Words } from './en';
+import { count, form } from '../../words/es';
+import type { SetWords, Words } from './en';
 
 const es: Words = {
   colours: { r: 'rojo', g: 'verde', b: 'azul', y: 'amarillo' },
@@ -27,6 +27,34 @@ const es: Words = {
   undone: 'Deshecho.',
   hintLies: 'La pista está puesta en la mesa.',
   turnReset: 'El turno empieza de nuevo.',
+};
+
+export const chosen = (tiles: number) => count(tiles, 'ficha elegida', 'fichas elegidas');
+
+export const setWords: SetWords = {
+  rack: 'Tu atril',
+  rackEmpty: 'Tu atril está vacío.',
+  empty: 'Aún no hay combinaciones en la mesa.',
+  set: (number: number, tiles: string) => `Combinación ${number}: ${tiles}`,
+  inSet: (tile: string, set: number) => `${tile}, combinación ${set}`,
+  tools: 'Cambiar la mesa',
+  newSet: 'Nueva combinación',
+  toRack: 'Al atril',
+  chosenWaiting: (tiles: number) => `${chosen(tiles)}, para cuando sea tu turno.`,
+  notStanding: (sets: number) =>
+    form(sets, {
+      one: 'Una combinación aún no es válida.',
+      many: '# de combinaciones aún no son válidas.',
+      other: '# combinaciones aún no son válidas.',
+    }),
+  changes: {
+    fresh: 'Nueva combinación',
+    grown: 'Añadido a una combinación',
+  },
+  said: {
+    newSet: (tiles: string) => `${tiles}: nueva combinación.`,
+    back: (tiles: string) => `${tiles} de vuelta en tu atril.`,
+  },
 };
 
 export default es;

@@ -1,6 +1,6 @@
 // What every game of numbered tiles says alike.
-import { count } from '../../words/ro';
-import type { Words } from './en';
+import { count, form } from '../../words/ro';
+import type { SetWords, Words } from './en';
 
 const ro: Words = {
   colours: { r: 'roșu', g: 'verde', b: 'albastru', y: 'galben' },
@@ -27,6 +27,32 @@ const ro: Words = {
   undone: 'Anulat.',
   hintLies: 'Sfatul e așezat pe masă.',
   turnReset: 'Rândul e luat de la capăt.',
+};
+
+export const setWords: SetWords = {
+  rack: 'Tabla ta',
+  rackEmpty: 'Tabla ta e goală.',
+  empty: 'Încă nu sunt formații pe masă.',
+  set: (number: number, tiles: string) => `Formația ${number}: ${tiles}`,
+  inSet: (tile: string, set: number) => `${tile}, formația ${set}`,
+  tools: 'Schimbă masa',
+  newSet: 'Formație nouă',
+  toRack: 'Pe tablă',
+  chosenWaiting: (tiles: number) => `${count(tiles, 'piesă aleasă', 'piese alese')}, pentru când îți vine rândul.`,
+  notStanding: (sets: number) =>
+    form(sets, {
+      one: 'O formație nu e încă bună.',
+      few: '# formații nu sunt încă bune.',
+      other: '# de formații nu sunt încă bune.',
+    }),
+  changes: {
+    fresh: 'Formație nouă',
+    grown: 'Lipire la o formație',
+  },
+  said: {
+    newSet: (tiles: string) => `${tiles}: formație nouă.`,
+    back: (tiles: string) => `${tiles} înapoi pe tabla ta.`,
+  },
 };
 
 export default ro;

@@ -1,5 +1,6 @@
 // What every game of numbered tiles says alike.
-import type { Words } from './en';
+import { form } from '../../words/tr';
+import type { SetWords, Words } from './en';
 
 const tr: Words = {
   colours: { r: 'kırmızı', g: 'yeşil', b: 'mavi', y: 'sarı' },
@@ -26,6 +27,27 @@ const tr: Words = {
   undone: 'Geri alındı.',
   hintLies: 'İpucu masada.',
   turnReset: 'Hamle sıfırlandı.',
+};
+
+export const setWords: SetWords = {
+  rack: 'Istakan',
+  rackEmpty: 'Istakan boş.',
+  empty: 'Masada henüz per yok.',
+  set: (number: number, tiles: string) => `${number}. per: ${tiles}`,
+  inSet: (tile: string, set: number) => `${tile}, ${set}. per`,
+  tools: 'Masayı değiştir',
+  newSet: 'Yeni per',
+  toRack: 'Istakaya',
+  chosenWaiting: (tiles: number) => `${tr.tiles(tiles)} seçili, sıranı bekliyor.`,
+  notStanding: (sets: number) => `${form(sets, { one: 'Bir per', other: '# per' })} henüz geçerli değil.`,
+  changes: {
+    fresh: 'Yeni per',
+    grown: 'Pere işlendi',
+  },
+  said: {
+    newSet: (tiles: string) => `${tiles}: yeni per.`,
+    back: (tiles: string) => `${tiles}: ıstakana döndü.`,
+  },
 };
 
 export default tr;

@@ -1,5 +1,5 @@
 // What every game of numbered tiles says alike.
-import type { Words } from './en';
+import type { SetWords, Words } from './en';
 
 const zhHant: Words = {
   colours: { r: '紅', g: '綠', b: '藍', y: '黃' },
@@ -26,6 +26,27 @@ const zhHant: Words = {
   undone: '已復原。',
   hintLies: '已照提示擺到桌上。',
   turnReset: '這回合已重來。',
+};
+
+export const setWords: SetWords = {
+  rack: '你的牌架',
+  rackEmpty: '你的牌架空了。',
+  empty: '桌上還沒有牌組。',
+  set: (number: number, tiles: string) => `牌組 ${number}：${tiles}`,
+  inSet: (tile: string, set: number) => `${tile}，牌組 ${set}`,
+  tools: '調整桌面',
+  newSet: '新牌組',
+  toRack: '收回牌架',
+  chosenWaiting: (tiles: number) => `已選 ${zhHant.tiles(tiles)}，等輪到你再出。`,
+  notStanding: (sets: number) => `還有 ${sets} 個牌組不成立。`,
+  changes: {
+    fresh: '新牌組',
+    grown: '加進牌組',
+  },
+  said: {
+    newSet: (tiles: string) => `${tiles}：新牌組。`,
+    back: (tiles: string) => `${tiles} 收回牌架。`,
+  },
 };
 
 export default zhHant;

@@ -1,10 +1,12 @@
 import type { WorkspaceWords } from '../../../tiles/workspace-words';
 import { tileWords } from '../../../tiles/words';
-import { form } from '../../../words/en';
+import { setWords } from '../../../tiles/words/en';
 
-const formations = (number: number) => form(number, { one: 'One formation does', other: '# formations do' });
+const sets = setWords('formation', 'board');
 
 const en = {
+  ...sets,
+
   laid: (tiles: number) => `laid ${tiles}`,
   took: (tile: string) => `took ${tile}`,
   drew: 'drew a tile',
@@ -22,23 +24,14 @@ const en = {
   rackOf: (name: string, tiles: number) => `Board of ${name}: ${tileWords.tiles(tiles)}`,
   knownOf: (name: string, tiles: string) => `${name} took and still holds ${tiles}`,
 
-  rack: 'Your board',
-  rackEmpty: 'Your board is empty.',
-  empty: 'No formations on the table yet.',
-  set: (number: number, tiles: string) => `Formation ${number}: ${tiles}`,
-  inSet: (tile: string, set: number) => `${tile}, formation ${set}`,
   loose: 'To be laid again',
 
-  tools: 'Change the table',
-  newSet: 'New formation',
-  toRack: 'To board',
   draw: 'Draw',
   take: 'Take',
   discard: 'Discard',
   discardAndWin: 'Discard and win',
 
   chosen: (tiles: number) => `${tileWords.tiles(tiles)} chosen: tap a formation, or “New formation”.`,
-  chosenWaiting: (tiles: number) => `${tileWords.tiles(tiles)} chosen, for when it is your turn.`,
   drawFirst: 'Draw a tile from the pool.',
   drawOrTake: (top: string) => `Draw from the pool, or take ${top}.`,
   chooseDiscard: 'Choose a tile to discard.',
@@ -46,7 +39,6 @@ const en = {
   discardIt: (tile: string) => `Discard ${tile}?`,
   discardOrLay: (tile: string) => `${tile}: discard it, or tap a formation.`,
   layJoker: 'The joker has to be laid again before you discard.',
-  notStanding: (sets: number) => `${formations(sets)} not stand yet.`,
   lies: 'Formations on the table stay as they are: choose tiles of your board.',
   dropped: 'The turn is over: what you had laid was taken back.',
 
@@ -55,16 +47,14 @@ const en = {
   hintDiscards: (tile: string) => `Discard ${tile}.`,
   showDiscard: 'Choose it',
   changes: {
-    fresh: 'New formation',
-    grown: 'Added to a formation',
+    ...sets.changes,
     mixed: 'Joker replaced',
     discard: 'Discard',
   },
 
   said: {
-    newSet: (tiles: string) => `${tiles}: a new formation.`,
+    ...sets.said,
     into: (tiles: string, set: number) => `${tiles} to formation ${set}.`,
-    back: (tiles: string) => `${tiles} back on your board.`,
     swapped: (tile: string, joker: string, set: number) => `${tile} for the ${joker} of formation ${set}.`,
   },
 

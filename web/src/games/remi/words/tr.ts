@@ -1,8 +1,10 @@
 import { tileWords } from '../../../tiles/words';
-import { form } from '../../../words/tr';
+import { setWords } from '../../../tiles/words/tr';
 import type { Words } from './en';
 
 const tr: Words = {
+  ...setWords,
+
   laid: (tiles: number) => `${tiles} taş açtı`,
   took: (tile: string) => `${tile} aldı`,
   drew: 'taş çekti',
@@ -20,23 +22,14 @@ const tr: Words = {
   rackOf: (name: string, tiles: number) => `Istaka (${name}): ${tileWords.tiles(tiles)}`,
   knownOf: (name: string, tiles: string) => `${name} aldı, hâlâ elinde: ${tiles}`,
 
-  rack: 'Istakan',
-  rackEmpty: 'Istakan boş.',
-  empty: 'Masada henüz per yok.',
-  set: (number: number, tiles: string) => `${number}. per: ${tiles}`,
-  inSet: (tile: string, set: number) => `${tile}, ${set}. per`,
   loose: 'Yeniden açılacak',
 
-  tools: 'Masayı değiştir',
-  newSet: 'Yeni per',
-  toRack: 'Istakaya',
   draw: 'Çek',
   take: 'Al',
   discard: 'At',
   discardAndWin: 'At ve bitir',
 
   chosen: (tiles: number) => `${tileWords.tiles(tiles)} seçildi: bir pere ya da “Yeni per”e dokun.`,
-  chosenWaiting: (tiles: number) => `${tileWords.tiles(tiles)} seçili, sıranı bekliyor.`,
   drawFirst: 'Havuzdan taş çek.',
   drawOrTake: (top: string) => `Havuzdan çek ya da ${top} al.`,
   chooseDiscard: 'Atacağın taşı seç.',
@@ -44,7 +37,6 @@ const tr: Words = {
   discardIt: (tile: string) => `${tile} atılsın mı?`,
   discardOrLay: (tile: string) => `${tile}: at ya da bir pere dokun.`,
   layJoker: 'Taş atmadan önce jokeri yeniden açmalısın.',
-  notStanding: (sets: number) => `${form(sets, { one: 'Bir per', other: '# per' })} henüz geçerli değil.`,
   lies: 'Masadaki perler olduğu gibi kalır: ıstakandan taş seç.',
   dropped: 'Sıran geçti: açtıkların geri alındı.',
 
@@ -53,16 +45,14 @@ const tr: Words = {
   hintDiscards: (tile: string) => `${tile} at.`,
   showDiscard: 'Onu seç',
   changes: {
-    fresh: 'Yeni per',
-    grown: 'Pere işlendi',
+    ...setWords.changes,
     mixed: 'Joker değişti',
     discard: 'Atılacak',
   },
 
   said: {
-    newSet: (tiles: string) => `${tiles}: yeni per.`,
+    ...setWords.said,
     into: (tiles: string, set: number) => `${tiles}: ${set}. pere işlendi.`,
-    back: (tiles: string) => `${tiles}: ıstakana döndü.`,
     swapped: (tile: string, joker: string, set: number) => `${tile}: ${set}. perdeki ${joker} yerine.`,
   },
 

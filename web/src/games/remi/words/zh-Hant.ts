@@ -1,7 +1,10 @@
 import { tileWords } from '../../../tiles/words';
+import { setWords } from '../../../tiles/words/zh-Hant';
 import type { Words } from './en';
 
 const zhHant: Words = {
+  ...setWords,
+
   laid: (tiles: number) => `攤出 ${tiles} 張`,
   took: (tile: string) => `撿了 ${tile}`,
   drew: '摸了一張',
@@ -19,23 +22,14 @@ const zhHant: Words = {
   rackOf: (name: string, tiles: number) => `${name} 的牌架：${tileWords.tiles(tiles)}`,
   knownOf: (name: string, tiles: string) => `${name} 撿走且還在手上：${tiles}`,
 
-  rack: '你的牌架',
-  rackEmpty: '你的牌架空了。',
-  empty: '桌上還沒有牌組。',
-  set: (number: number, tiles: string) => `牌組 ${number}：${tiles}`,
-  inSet: (tile: string, set: number) => `${tile}，牌組 ${set}`,
   loose: '待重新攤出',
 
-  tools: '調整桌面',
-  newSet: '新牌組',
-  toRack: '收回牌架',
   draw: '摸牌',
   take: '撿牌',
   discard: '丟牌',
   discardAndWin: '丟牌獲勝',
 
   chosen: (tiles: number) => `已選 ${tileWords.tiles(tiles)}：點一個牌組，或按「新牌組」。`,
-  chosenWaiting: (tiles: number) => `已選 ${tileWords.tiles(tiles)}，等輪到你再出。`,
   drawFirst: '從牌堆摸一張牌。',
   drawOrTake: (top: string) => `從牌堆摸牌，或撿 ${top}。`,
   chooseDiscard: '選一張牌丟出。',
@@ -43,7 +37,6 @@ const zhHant: Words = {
   discardIt: (tile: string) => `丟出 ${tile}？`,
   discardOrLay: (tile: string) => `${tile}：丟出，或點一個牌組。`,
   layJoker: '換下的鬼牌要先重新攤出，才能丟牌。',
-  notStanding: (sets: number) => `還有 ${sets} 個牌組不成立。`,
   lies: '桌上的牌組不能動：請選自己牌架上的牌。',
   dropped: '回合結束：你攤出的牌已收回。',
 
@@ -52,16 +45,14 @@ const zhHant: Words = {
   hintDiscards: (tile: string) => `丟 ${tile}。`,
   showDiscard: '選這張',
   changes: {
-    fresh: '新牌組',
-    grown: '加進牌組',
+    ...setWords.changes,
     mixed: '換下鬼牌',
     discard: '丟牌',
   },
 
   said: {
-    newSet: (tiles: string) => `${tiles}：新牌組。`,
+    ...setWords.said,
     into: (tiles: string, set: number) => `${tiles} 加進牌組 ${set}。`,
-    back: (tiles: string) => `${tiles} 收回牌架。`,
     swapped: (tile: string, joker: string, set: number) => `${tile} 換下牌組 ${set} 的${joker}。`,
   },
 

@@ -1,38 +1,31 @@
 import type { WorkspaceWords } from '../../../tiles/workspace-words';
 import { tileWords } from '../../../tiles/words';
+import { setWords } from '../../../tiles/words/en';
 import { form } from '../../../words/en';
 
+const sets = setWords('set', 'rack');
+
 const en = {
+  ...sets,
+
   placed: (tiles: number) => `placed ${tiles}`,
   drew: (tiles: number) => form(tiles, { one: 'drew a tile', other: 'drew # tiles' }),
   passed: 'passed',
   late: 'ran out of time',
 
   bag: (tiles: number) => (tiles === 0 ? 'The bag is empty' : `${tiles} in the bag`),
-  empty: 'No sets on the table yet.',
-  set: (number: number, tiles: string) => `Set ${number}: ${tiles}`,
 
-  rack: 'Your rack',
-  inSet: (tile: string, set: number) => `${tile}, set ${set}`,
-  rackEmpty: 'Your rack is empty.',
-
-  tools: 'Change the table',
-  newSet: 'New set',
   split: 'Split',
   wholeSet: 'Whole set',
-  toRack: 'To rack',
   endTurn: 'End turn',
   draw: 'Draw a tile',
   pass: 'Pass',
   resetFirst: 'Reset the turn first',
 
   chosen: (tiles: number) => `${tileWords.tiles(tiles)} chosen: now a set, or “New set”.`,
-  chosenWaiting: (tiles: number) => `${tileWords.tiles(tiles)} chosen, for when it is your turn.`,
   begin: 'Choose tiles, then a set; or draw.',
   beginOrPass: 'Choose tiles, then a set; or pass.',
   nothingFits: 'None of your tiles fits: draw.',
-  notStanding: (sets: number) =>
-    form(sets, { one: 'One set does not stand yet.', other: '# sets do not stand yet.' }),
   lies: 'Sets on the table stay as they are in this game: choose tiles of your rack.',
   droppedLate: 'Your time ran out: what you had moved was taken back.',
   dropped: 'The turn is over: what you had moved was taken back.',
@@ -40,15 +33,13 @@ const en = {
   hintDraws: 'Draw a tile.',
   hintPasses: 'Pass.',
   changes: {
-    fresh: 'New set',
-    grown: 'Added to a set',
+    ...sets.changes,
     mixed: 'Put together anew',
   },
 
   said: {
-    newSet: (tiles: string) => `${tiles}: a new set.`,
+    ...sets.said,
     into: (tiles: string, set: number) => `${tiles} into set ${set}.`,
-    back: (tiles: string) => `${tiles} back on your rack.`,
     split: (set: number) => `Set ${set} is split.`,
   },
 

@@ -1,36 +1,28 @@
 import { tileWords } from '../../../tiles/words';
+import { setWords } from '../../../tiles/words/zh-Hant';
 import type { Words } from './en';
 
 const zhHant: Words = {
+  ...setWords,
+
   placed: (tiles: number) => `出了 ${tiles} 張`,
   drew: (tiles: number) => `摸了 ${tiles} 張`,
   passed: '過牌',
   late: '超時',
 
   bag: (tiles: number) => (tiles === 0 ? '牌袋空了' : `牌袋剩 ${tiles} 張`),
-  empty: '桌上還沒有牌組。',
-  set: (number: number, tiles: string) => `牌組 ${number}：${tiles}`,
 
-  rack: '你的牌架',
-  inSet: (tile: string, set: number) => `${tile}，牌組 ${set}`,
-  rackEmpty: '你的牌架空了。',
-
-  tools: '調整桌面',
-  newSet: '新牌組',
   split: '拆開',
   wholeSet: '整組',
-  toRack: '收回牌架',
   endTurn: '結束回合',
   draw: '摸牌',
   pass: '過牌',
   resetFirst: '請先重來這回合',
 
   chosen: (tiles: number) => `已選 ${tileWords.tiles(tiles)}：再選牌組，或按「新牌組」。`,
-  chosenWaiting: (tiles: number) => `已選 ${tileWords.tiles(tiles)}，等輪到你再出。`,
   begin: '先選牌，再選牌組；或摸牌。',
   beginOrPass: '先選牌，再選牌組；或過牌。',
   nothingFits: '你沒有牌能出：摸牌吧。',
-  notStanding: (sets: number) => `還有 ${sets} 個牌組不成立。`,
   lies: '這種玩法不能動桌上的牌組：請選自己牌架上的牌。',
   droppedLate: '時間到：你移動過的牌已恢復原狀。',
   dropped: '回合結束：你移動過的牌已恢復原狀。',
@@ -38,15 +30,13 @@ const zhHant: Words = {
   hintDraws: '摸一張牌。',
   hintPasses: '過牌。',
   changes: {
-    fresh: '新牌組',
-    grown: '加進牌組',
+    ...setWords.changes,
     mixed: '重新組合',
   },
 
   said: {
-    newSet: (tiles: string) => `${tiles}：新牌組。`,
+    ...setWords.said,
     into: (tiles: string, set: number) => `${tiles} 放進牌組 ${set}。`,
-    back: (tiles: string) => `${tiles} 收回牌架。`,
     split: (set: number) => `牌組 ${set} 已拆開。`,
   },
 
