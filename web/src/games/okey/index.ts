@@ -23,11 +23,7 @@ const page: GamePage = {
   note: (view, seat) => (okeyView(view).shown === seat ? okeyWords.showed : null),
   known: (view, seat) => okeyView(view).known[seat] ?? [],
   complete: (view, seat) => okeyView(view).chains[seat] ?? [],
-  shown,
-  told,
-  tilesOf,
-  deed,
-  lastRound,
+  shown, told, tilesOf, deed, lastRound,
 };
 
 export default page;

@@ -21,11 +21,7 @@ const page: GamePage = {
   count: (view, seat) => pinochleView(view).counts[seat] ?? 0,
   counted: cardWords.cards,
   known: (view, seat) => knownBeside(pinochleView(view), seat),
-  shown,
-  told,
-  tilesOf,
-  deed,
-  lastRound,
+  shown, told, tilesOf, deed, lastRound,
 };
 
 export default page;

@@ -1,32 +1,9 @@
-import Back from '../../tiles/Back.svelte';
-import { shown } from '../../tiles/tile';
-import { tileWords } from '../../tiles/words';
-import type { GamePage } from '../page';
+import { setPage } from '../../tiles/set-page';
 import cover from './cover';
 import { deed, lastRound, tilesOf } from './events';
 import Middle from './Middle.svelte';
 import Play from './Play.svelte';
 import { told } from './told';
-import { isReal, rummikubView } from './view';
+import { isReal } from './view';
 
-const page: GamePage = {
-  ...cover,
-  Back,
-  Middle,
-  Play,
-  board: true,
-  hand: (view, seat) => rummikubView(view).racks[seat] ?? null,
-  count: (view, seat) => rummikubView(view).counts[seat] ?? 0,
-  counted: tileWords.tiles,
-  note: (view, seat, options) => {
-    if (!isReal(options)) return null;
-    return rummikubView(view).melded[seat] ? tileWords.melded : tileWords.notMelded;
-  },
-  shown,
-  told,
-  tilesOf,
-  deed,
-  lastRound,
-};
-
-export default page;
+export default setPage({ ...cover, Middle, Play, told, tilesOf, deed, lastRound, melds: isReal });

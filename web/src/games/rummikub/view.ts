@@ -1,11 +1,8 @@
 // What the server shows of a deal of Rummikub (view_json in src/games/rummikub/rules/text.cpp).
 import type { Choices } from '../../api/types';
+import type { SetsView } from '../../tiles/set-page';
 
-export interface RummikubView {
-  readonly racks: readonly (readonly string[] | null)[];
-  readonly counts: readonly number[];
-  readonly melded: readonly boolean[];
-  readonly table: readonly (readonly string[])[];
+export interface RummikubView extends SetsView {
   readonly bag: number;
   readonly turn: number;
   readonly over: boolean;
