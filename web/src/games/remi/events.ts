@@ -1,41 +1,32 @@
 // What the events of a deal tell about its turns.
-import { seatIn, textIn, tilesIn } from '../../api/arguments';
+import { tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
-import { lastRoundOf, sinceTurnOf, turnsOf, type SeatTurn } from '../../tiles/turns';
+import { pileEvents } from '../../tiles/pile-events';
 import { shown } from '../../tiles/tile';
+import { lastRoundOf, sinceTurnOf, turnsOf, type SeatTurn } from '../../tiles/turns';
 import { remiWords } from './words';
 
-const DRAWS = 'remi.draws';
-const DRAWS_TILE = 'remi.draws_tile';
-const TAKES = 'remi.takes';
+const piles = pileEvents('remi', remiWords, shown);
 const MELDS = 'remi.melds';
 const ADDS = 'remi.adds';
 const SWAPS = 'remi.swaps';
-const DISCARDS = 'remi.discards';
-const SHOWS = 'remi.shows';
 const LAYS = new Set([MELDS, ADDS, SWAPS]);
-const OF_TURNS = new Set([DRAWS, DRAWS_TILE, TAKES, DISCARDS, ...LAYS]);
+const OF_TURNS = new Set([...piles.keys, ...LAYS]);
 
-const NAMES: Readonly<Record<string, string>> = {
-  [MELDS]: 'tiles',
-  [ADDS]: 'tiles',
-  [SHOWS]: 'tiles',
-  [SWAPS]: 'tile',
-  [TAKES]: 'tile',
-  [DRAWS_TILE]: 'tile',
-  [DISCARDS]: 'tile',
-};
+const OF_ONE_TILE = new Set([...piles.ofOneTile, SWAPS]);
+const OF_TILES = new Set([MELDS, ADDS, 'remi.shows']);
 
 export function tilesOf(event: Message): readonly string[] {
-  const name = NAMES[event.key];
-  return name === undefined ? [] : tilesIn(event, name);
+  if (OF_ONE_TILE.has(event.key)) return tilesIn(event, 'tile');
+  return OF_TILES.has(event.key) ? tilesIn(event, 'tiles') : [];
 }
 
 export const turns = (events: readonly Message[]) => turnsOf(events, OF_TURNS);
 export const lastRound = (events: readonly Message[]) => lastRoundOf(turns(events));
+export const lastDiscard = (events: readonly Message[]) => piles.lastDiscard(turns(events));
 
 // Who has drawn and not yet discarded is still at it.
-const isOver = ({ events }: SeatTurn) => events.some(({ key }) => key === DISCARDS);
+const isOver = ({ events }: SeatTurn) => events.some(({ key }) => key === piles.discards);
 export const finished = (events: readonly Message[]) => turns(events).filter(isOver);
 
 const laid = (events: readonly Message[]) => events.filter(({ key }) => LAYS.has(key)).flatMap(tilesOf);
@@ -49,14 +40,5 @@ export function deed(events: readonly Message[], seat: number): string | null {
   const turn = turns(events).findLast((each) => each.seat === seat);
   if (!turn) return null;
   const tiles = laid(turn.events).length;
-  if (tiles > 0) return remiWords.laid(tiles);
-  const took = turn.events.find(({ key }) => key === TAKES);
-  if (took) return remiWords.took(shown(textIn(took, 'tile')));
-  return turn.events.some(({ key }) => key === DRAWS || key === DRAWS_TILE) ? remiWords.drew : null;
-}
-
-// Whose discard pile has just changed its top, if any.
-export function lastDiscard(events: readonly Message[]): number | null {
-  const last = turns(events).at(-1)?.events.at(-1);
-  return last?.key === DISCARDS ? seatIn(last) : null;
+  return tiles > 0 ? remiWords.laid(tiles) : piles.came(turn);
 }
