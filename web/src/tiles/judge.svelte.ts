@@ -3,9 +3,9 @@ import { onDestroy, untrack } from 'svelte';
 import type { AtTable } from '../table/context';
 import { capitalised } from '../words/say';
 import type { Voice } from '../words/voice';
-import type { TileWorkspace } from './workspace.svelte';
 import { setText, type PieceSet } from './draft';
 import { tileWords } from './words';
+import type { TileWorkspace } from './workspace.svelte';
 
 export interface Status {
   readonly kind: 'no' | 'yes' | 'hint';

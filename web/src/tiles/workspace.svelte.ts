@@ -4,8 +4,8 @@ import type { HandTile } from '../hand/order';
 import { findSet, fromText, piecesOf, toNewSet, toRack, toSet, type Draft, type Into, type Piece } from './draft';
 import { JOKER, spoken } from './tile';
 import { Turn } from './turn.svelte';
-import type { WorkspaceWords } from './workspace-words';
 import { tileWords } from './words';
+import type { WorkspaceWords } from './workspace-words';
 
 export type Target = 'new' | 'rack' | Into;
 

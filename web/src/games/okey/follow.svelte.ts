@@ -2,8 +2,8 @@
 import { onDestroy, untrack } from 'svelte';
 import { keepHand, keptHand } from '../../keep/hand';
 import type { TableSession } from '../../table/session.svelte';
-import type { Workspace } from './workspace.svelte';
 import { okeyView } from './view';
+import type { Workspace } from './workspace.svelte';
 
 export class Follow {
   arrives: number | null = null; // the place where the tile that we draw is to go, where we said one

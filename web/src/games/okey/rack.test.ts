@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeIds } from './complete';
-import { Workspace } from './workspace.svelte';
 import { PlaceRack } from './rack.svelte';
+import { Workspace } from './workspace.svelte';
 
 const nothingKept = () => [];
 const lies = (rack: PlaceRack) =>

@@ -2,9 +2,9 @@
 import type { TableSession } from '../../table/session.svelte';
 import type { Judge, Status } from '../../tiles/judge.svelte';
 import type { Voice } from '../../words/voice';
-import type { Workspace } from './workspace.svelte';
 import type { RemiView } from './view';
 import { remiWords } from './words';
+import type { Workspace } from './workspace.svelte';
 
 const CHOOSE_DISCARD = 'remi.choose_discard'; // all is well so far
 

@@ -1,7 +1,7 @@
 // What a person does on their turn: formations are laid and grow, jokers are replaced, and one tile is discarded.
-import { namesOf, TileWorkspace, type Target } from '../../tiles/workspace.svelte';
 import { findSet, replace, type Draft, type Piece } from '../../tiles/draft';
 import { JOKER, spoken } from '../../tiles/tile';
+import { namesOf, TileWorkspace, type Target } from '../../tiles/workspace.svelte';
 import { fromLay } from './lay';
 import { moveText } from './moves';
 import { remiWords } from './words';

@@ -1,6 +1,6 @@
 // Where the table may be taken apart, its pieces are chosen too, and sets are split.
-import { TileWorkspace } from '../../tiles/workspace.svelte';
 import { findSet, splitBefore } from '../../tiles/draft';
+import { TileWorkspace } from '../../tiles/workspace.svelte';
 import { rummikubWords } from './words';
 
 export class Workspace extends TileWorkspace {

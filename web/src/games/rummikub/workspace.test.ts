@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Workspace } from './workspace.svelte';
 import { parseTable } from '../../tiles/draft';
+import { Workspace } from './workspace.svelte';
 
 const nothing = () => [];
 

@@ -1,6 +1,6 @@
-import type { WorkspaceWords } from '../../../tiles/workspace-words';
 import { tileWords } from '../../../tiles/words';
 import { setWords } from '../../../tiles/words/en';
+import type { WorkspaceWords } from '../../../tiles/workspace-words';
 import { form } from '../../../words/en';
 
 const sets = setWords('set', 'rack');
