@@ -53,4 +53,13 @@ TEST_CASE("a message can be said when its key and its arguments are there") {
   CHECK(unsayable(Message("a", {{"x", 1}}), phrases) == "\"a\" is said without its y");
   CHECK(unsayable(Message("a", {{"x", 1}, {"y", Key{"c"}}}), phrases) == "\"c\" is in no catalogue");
   CHECK(!unsayable(Message("table.deal_over"), phrases));
+  CHECK(!unsayable(Message("a", {{"x", 1}, {"y", Name{"words", "b"}}}),
+                   std::array<Phrase, 2>{{{"a", "{x} and {y}"}, {"words.b", "word"}}}));
+}
+
+TEST_CASE("a message with a plural can be said when the number and all that its forms name are there") {
+  const std::array<Phrase, 1> phrases = {{{"a", "{n, plural, one {# tile of {x}} other {# tiles}}."}}};
+  CHECK(!unsayable(Message("a", {{"n", 1}, {"x", 2}}), phrases));
+  CHECK(unsayable(Message("a", {{"x", 2}}), phrases) == "\"a\" is said without its n");
+  CHECK(unsayable(Message("a", {{"n", 1}}), phrases) == "\"a\" is said without its x");
 }

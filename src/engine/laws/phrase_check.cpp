@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/placeholder.h"
 #include "engine/english.h"
 
 namespace parlor {
@@ -19,25 +20,35 @@ std::optional<std::string> word_of(const Value& value) {
   return std::nullopt;
 }
 
+std::optional<std::string> missing(const Message& message, std::span<const Phrase> phrases, int depth);
+
+// What a text, or a form of a plural in it, leaves open and the message does not say.
+std::optional<std::string> missing_in(std::string_view text, const Message& message,
+                                      std::span<const Phrase> phrases, int depth) {
+  while (!text.empty()) {
+    const auto placeholder = placeholder_at(text);
+    text.remove_prefix(placeholder ? placeholder->whole.size() : 1);
+    if (!placeholder) continue;
+    const Value* value = message.find(placeholder->name);
+    if (value == nullptr)
+      return "\"" + message.key + "\" is said without its " + std::string(placeholder->name);
+    if (const auto word = word_of(*value)) {
+      if (auto problem = missing(Message(*word, message.arguments), phrases, depth - 1)) return problem;
+    }
+    for (const auto& [name, form] : placeholder->forms) {
+      if (auto problem = missing_in(form, message, phrases, depth)) return problem;
+    }
+  }
+  return std::nullopt;
+}
+
 // A word of the catalogue stands in a sentence and uses its arguments; words in words in words are a circle.
 std::optional<std::string> missing(const Message& message, std::span<const Phrase> phrases, int depth) {
   const Phrase* phrase = find(message.key, phrases);
   if (phrase == nullptr) phrase = find(message.key, engine_phrases());
   if (phrase == nullptr) return "\"" + message.key + "\" is in no catalogue";
   if (depth == 0) return "\"" + message.key + "\" goes round in a circle";
-  std::string_view rest = phrase->text;
-  for (std::size_t open = rest.find('{'); open != std::string_view::npos; open = rest.find('{')) {
-    const std::size_t close = rest.find('}', open);
-    if (close == std::string_view::npos) break;
-    const std::string_view name = rest.substr(open + 1, close - open - 1);
-    const Value* value = message.find(name);
-    if (value == nullptr) return "\"" + message.key + "\" is said without its " + std::string(name);
-    if (const auto word = word_of(*value)) {
-      if (auto problem = missing(Message(*word, message.arguments), phrases, depth - 1)) return problem;
-    }
-    rest.remove_prefix(close + 1);
-  }
-  return std::nullopt;
+  return missing_in(phrase->text, message, phrases, depth);
 }
 
 }  // namespace
