@@ -110,7 +110,7 @@ concept GameDrafts =
       { G::arrange(view, text) } -> std::same_as<Arrangement>;
     };
 
-// What the laws need to find mistakes and leaks; nothing of it is needed to play.
+// What the laws need to find mistakes and leaks; where the tiles lie is also shown when a deal is checked.
 template <class G>
 concept GameEvidence = requires(const typename G::State& state, TileId tile) {
   { G::places(state) } -> std::same_as<Places>;

@@ -9,6 +9,7 @@
 #include <array>
 #include <bit>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 

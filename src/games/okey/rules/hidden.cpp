@@ -1,13 +1,12 @@
 // What each observer sees, and guesses at what they do not.
-#include "melds/hidden.h"
-
 #include "games/okey/rules/complete.h"
 #include "games/okey/rules/okey.h"
+#include "melds/hidden_tiles.h"
 
 namespace parlor::okey {
 namespace {
 
-using Hidden = melds::Hidden<Tile, kMostTiles>;
+using Hidden = melds::HiddenTiles<Tile, kMostTiles>;
 
 // Whether a seat can hold these tiles: who had a winning hand would have won with it.
 bool possible(const State& state, Seat seat) {

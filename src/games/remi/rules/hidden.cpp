@@ -1,13 +1,12 @@
 // What each observer sees, and guesses at what they do not.
-#include "melds/hidden.h"
-
 #include "games/remi/rules/complete.h"
 #include "games/remi/rules/remi.h"
+#include "melds/hidden_tiles.h"
 
 namespace parlor::remi {
 namespace {
 
-using Hidden = melds::Hidden<Tile, melds::kMostTiles>;
+using Hidden = melds::HiddenTiles<Tile, melds::kMostTiles>;
 
 }  // namespace
 

@@ -1,9 +1,8 @@
 // What each observer sees, and guesses at what they do not.
-#include "melds/hidden.h"
-
 #include <algorithm>
 
 #include "games/rummikub/rules/rummikub.h"
+#include "melds/hidden_tiles.h"
 
 namespace parlor::rummikub {
 
@@ -70,7 +69,7 @@ State Rummikub::sample(const View& view, FastRandom& random) {
     state.bag = view.bag;
     return state;
   }
-  melds::Hidden<Tile, kMostTiles> hidden(view.unseen());
+  melds::HiddenTiles<Tile, kMostTiles> hidden(view.unseen());
   for (int i = 0; i < view.rules.players; ++i) {
     Tiles& rack = state.racks[Seat::at(i)];
     for (int missing = view.counts[Seat::at(i)] - rack.size(); missing > 0; --missing)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 
@@ -10,10 +11,10 @@
 namespace parlor::melds {
 
 template <class Tile, std::size_t kMost>
-class Hidden {
+class HiddenTiles {
  public:
   template <class Tiles>
-  explicit Hidden(const Tiles& tiles) {
+  explicit HiddenTiles(const Tiles& tiles) {
     put_back(tiles);
     count_ = left_;
   }
@@ -33,7 +34,7 @@ class Hidden {
   // One of these tiles.
   template <class Tiles>
   static Tile any_of(const Tiles& tiles, FastRandom& random) {
-    return Hidden(tiles).take(random);
+    return HiddenTiles(tiles).take(random);
   }
 
  private:
