@@ -126,7 +126,7 @@ void Room::hear(const Asker& from, const AskStart&) {
 }
 
 void Room::hear(const Asker& from, const AskRematch& ask) {
-  if (!rematch_) rematch_ = std::make_unique<Rematch>(*this);
+  if (!rematch_) rematch_ = std::make_unique<Rematch>(static_cast<RoomAccess&>(*this));
   rematch_->ask(from.client, from.seat, from.id, ask.word);
 }
 
