@@ -60,7 +60,7 @@ function(parlor_without_exceptions name)
   get_target_property(sources ${name} SOURCES)
   add_library(${name}_without_exceptions OBJECT EXCLUDE_FROM_ALL ${sources})
   target_link_libraries(${name}_without_exceptions PRIVATE ${name})
-  target_compile_options(${name}_without_exceptions PRIVATE -fno-exceptions)
+  target_compile_options(${name}_without_exceptions PRIVATE -fno-exceptions -fno-sanitize=all -O0 -g0)
   set_property(GLOBAL APPEND PROPERTY PARLOR_TEST_PROGRAMS ${name}_without_exceptions)
 endfunction()
 
