@@ -62,4 +62,6 @@ TEST_CASE("a message with a plural can be said when the number and all that its 
   CHECK(!unsayable(Message("a", {{"n", 1}, {"x", 2}}), phrases));
   CHECK(unsayable(Message("a", {{"x", 2}}), phrases) == "\"a\" is said without its n");
   CHECK(unsayable(Message("a", {{"n", 1}}), phrases) == "\"a\" is said without its x");
+  CHECK(unsayable(Message("a", {{"n", "1"}, {"x", 2}}), phrases) ==
+        "\"a\" counts by its n, which is no number");
 }

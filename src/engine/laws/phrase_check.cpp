@@ -1,6 +1,8 @@
 #include "engine/laws/phrase_check.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <variant>
 
 #include "core/placeholder.h"
 #include "engine/english.h"
@@ -32,6 +34,9 @@ std::optional<std::string> missing_in(std::string_view text, const Message& mess
     const Value* value = message.find(placeholder->name);
     if (value == nullptr)
       return "\"" + message.key + "\" is said without its " + std::string(placeholder->name);
+    if (!placeholder->forms.empty() && !std::holds_alternative<std::int64_t>(*value))
+      return "\"" + message.key + "\" counts by its " + std::string(placeholder->name) +
+             ", which is no number";
     if (const auto word = word_of(*value)) {
       if (auto problem = missing(Message(*word, message.arguments), phrases, depth - 1)) return problem;
     }
