@@ -13,10 +13,10 @@
 
 namespace parlor {
 
-// {"key": "big2.plays", "seat": {"seat": 0}, "pattern": {"name": "pair", "key": "big2.pattern.pair"},
-// "cards":
-// ["C3", "D3"]}: the key and the arguments by name. Seats and catalogue words are objects, so that they are
-// not taken for numbers and texts.
+// The key and the arguments by name. Seats and catalogue words are objects, so that they are not taken for
+// numbers and texts:
+//   {"key": "big2.plays", "seat": {"seat": 0}, "cards": ["C3", "D3"],
+//    "pattern": {"name": "pair", "key": "big2.pattern.pair"}}
 nlohmann::json to_json(const Message& message);
 // The same for programs that play, which say no sentences: a name stands there as in a view, "pair".
 nlohmann::json to_plain_json(const Message& message);
