@@ -84,7 +84,7 @@ function(parlor_game game)
   parlor_level(${game}_players games/${game}/players ${game}_rules)
   parlor_level(${game} games/${game} ${game}_players listing)
   parlor_level(${game}_term games/${game}/term ${game} melds_term)
-  parlor_level(${game}_lab games/${game}/lab ${game}_players lab)
+  parlor_level(${game}_lab games/${game}/lab ${game} lab)
 endfunction()
 
 # parlor_without(NAME LEVEL ...): stops unless NAME does without these levels, directly and through all that it links.

@@ -4,15 +4,10 @@
 
 #include "core/text.h"
 #include "games/big2/listing.h"
-#include "games/big2/term/screen.h"
 #include "games/okey/listing.h"
-#include "games/okey/term/screen.h"
 #include "games/pinochle/listing.h"
-#include "games/pinochle/term/screen.h"
 #include "games/remi/listing.h"
-#include "games/remi/term/screen.h"
 #include "games/rummikub/listing.h"
-#include "games/rummikub/term/screen.h"
 
 namespace parlor {
 

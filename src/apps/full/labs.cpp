@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "apps/games.h"
-#include "games/big2/lab/lab.h"
-#include "games/okey/lab/lab.h"
-#include "games/pinochle/lab/lab.h"
-#include "games/remi/lab/lab.h"
-#include "games/rummikub/lab/lab.h"
+#include "games/big2/listing.h"
+#include "games/okey/listing.h"
+#include "games/pinochle/listing.h"
+#include "games/remi/listing.h"
+#include "games/rummikub/listing.h"
 
 namespace parlor {
 

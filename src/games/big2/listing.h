@@ -1,9 +1,17 @@
+// Big-2, ready for the lists of games: what plays it, what it has in a terminal, and what examines it.
 #pragma once
 
 #include "listing/listing.h"
 
+namespace parlor {
+struct GameTerminal;
+struct GameLab;
+}  // namespace parlor
+
 namespace parlor::big2 {
 
 GameListing listing();
+GameTerminal terminal();  // term/screen.cpp
+GameLab lab();            // lab/lab.cpp
 
 }  // namespace parlor::big2

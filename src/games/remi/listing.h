@@ -1,10 +1,17 @@
-// Remi, ready for the list of games.
+// Remi, ready for the lists of games: what plays it, what it has in a terminal, and what examines it.
 #pragma once
 
 #include "listing/listing.h"
 
+namespace parlor {
+struct GameTerminal;
+struct GameLab;
+}  // namespace parlor
+
 namespace parlor::remi {
 
 GameListing listing();
+GameTerminal terminal();  // term/screen.cpp
+GameLab lab();            // lab/lab.cpp
 
 }  // namespace parlor::remi

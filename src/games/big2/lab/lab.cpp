@@ -1,5 +1,4 @@
-#include "games/big2/lab/lab.h"
-
+#include "games/big2/listing.h"
 #include "games/big2/players/players.h"
 #include "lab/lab_of.h"
 

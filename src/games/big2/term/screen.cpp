@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "games/big2/listing.h"
 #include "games/big2/rules/big2.h"
 #include "games/big2/term/english.h"
 #include "games/big2/term/faces.h"
 #include "games/big2/term/script.h"
 #include "games/big2/term/typed_move.h"
+#include "term/game_terminal.h"
 #include "term/layout.h"
 #include "term/screen_of.h"
 

@@ -1,5 +1,4 @@
-#include "games/okey/lab/lab.h"
-
+#include "games/okey/listing.h"
 #include "games/okey/players/players.h"
 #include "lab/lab_of.h"
 

@@ -1,9 +1,11 @@
 #include "games/okey/term/screen.h"
 
+#include "games/okey/listing.h"
 #include "games/okey/term/dialogue.h"
 #include "games/okey/term/english.h"
 #include "games/okey/term/lines.h"
 #include "games/okey/term/opening.h"
+#include "term/game_terminal.h"
 #include "term/screen_of.h"
 
 namespace parlor::okey {

@@ -3,11 +3,10 @@
 
 #include <memory>
 
-#include "term/game_terminal.h"
+#include "term/screen.h"
 
 namespace parlor::okey {
 
 std::unique_ptr<Screen> make_screen();
-GameTerminal terminal();
 
 }  // namespace parlor::okey

@@ -1,5 +1,4 @@
-#include "games/pinochle/lab/lab.h"
-
+#include "games/pinochle/listing.h"
 #include "games/pinochle/players/players.h"
 #include "lab/lab_of.h"
 

@@ -6,7 +6,7 @@
 
 #include "core/text.h"
 #include "games/pinochle/listing.h"
-#include "games/pinochle/term/screen.h"
+#include "term/game_terminal.h"
 #include "testing/temporary_folder.h"
 
 namespace parlor::pinochle {

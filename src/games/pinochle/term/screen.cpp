@@ -1,5 +1,6 @@
 #include "games/pinochle/term/screen.h"
 
+#include "games/pinochle/listing.h"
 #include "games/pinochle/players/players.h"
 #include "games/pinochle/term/board.h"
 #include "games/pinochle/term/dialogue.h"
@@ -7,6 +8,7 @@
 #include "games/pinochle/term/faces.h"
 #include "games/pinochle/term/script.h"
 #include "games/pinochle/term/typed_move.h"
+#include "term/game_terminal.h"
 #include "term/screen_of.h"
 
 namespace parlor::pinochle {

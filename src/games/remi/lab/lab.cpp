@@ -1,5 +1,4 @@
-#include "games/remi/lab/lab.h"
-
+#include "games/remi/listing.h"
 #include "games/remi/players/players.h"
 #include "lab/lab_of.h"
 

@@ -1,10 +1,12 @@
 #include "games/remi/term/screen.h"
 
+#include "games/remi/listing.h"
 #include "games/remi/rules/remi.h"
 #include "games/remi/term/dialogue.h"
 #include "games/remi/term/english.h"
 #include "games/remi/term/table_lines.h"
 #include "melds/term/faces.h"
+#include "term/game_terminal.h"
 #include "term/screen_of.h"
 
 namespace parlor::remi {

@@ -1,5 +1,4 @@
-#include "games/rummikub/lab/lab.h"
-
+#include "games/rummikub/listing.h"
 #include "games/rummikub/players/players.h"
 #include "lab/lab_of.h"
 

@@ -3,12 +3,14 @@
 #include <algorithm>
 
 #include "core/text.h"
+#include "games/rummikub/listing.h"
 #include "games/rummikub/rules/rummikub.h"
 #include "games/rummikub/term/board_lines.h"
 #include "games/rummikub/term/dialogue.h"
 #include "games/rummikub/term/english.h"
 #include "games/rummikub/term/solve_command.h"
 #include "melds/term/faces.h"
+#include "term/game_terminal.h"
 #include "term/layout.h"
 #include "term/screen_of.h"
 

@@ -1,9 +1,0 @@
-#pragma once
-
-#include "lab/lab.h"
-
-namespace parlor::big2 {
-
-GameLab lab();
-
-}  // namespace parlor::big2

@@ -1,9 +1,0 @@
-#pragma once
-
-#include "lab/lab.h"
-
-namespace parlor::okey {
-
-GameLab lab();
-
-}  // namespace parlor::okey

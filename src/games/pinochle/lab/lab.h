@@ -1,9 +1,0 @@
-#pragma once
-
-#include "lab/lab.h"
-
-namespace parlor::pinochle {
-
-GameLab lab();
-
-}  // namespace parlor::pinochle

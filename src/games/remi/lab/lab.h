@@ -1,9 +1,0 @@
-#pragma once
-
-#include "lab/lab.h"
-
-namespace parlor::remi {
-
-GameLab lab();
-
-}  // namespace parlor::remi

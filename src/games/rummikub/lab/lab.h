@@ -1,9 +1,0 @@
-#pragma once
-
-#include "lab/lab.h"
-
-namespace parlor::rummikub {
-
-GameLab lab();
-
-}  // namespace parlor::rummikub
