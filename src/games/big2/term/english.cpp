@@ -1,6 +1,6 @@
-#include "games/big2/term/english.h"
-
 #include <array>
+
+#include "games/big2/term/screen.h"
 
 namespace parlor::big2 {
 

@@ -4,7 +4,6 @@
 
 #include "games/big2/listing.h"
 #include "games/big2/rules/big2.h"
-#include "games/big2/term/english.h"
 #include "games/big2/term/faces.h"
 #include "games/big2/term/script.h"
 #include "games/big2/term/typed_move.h"

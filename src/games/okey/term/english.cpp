@@ -1,6 +1,6 @@
-#include "games/okey/term/english.h"
-
 #include <array>
+
+#include "games/okey/term/screen.h"
 
 namespace parlor::okey {
 

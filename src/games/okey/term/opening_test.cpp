@@ -1,7 +1,7 @@
 // What is asked before a game begins.
 #include "games/okey/term/opening.h"
 
-#include "games/okey/term/english.h"
+#include "games/okey/term/screen.h"
 #include "games/okey/term/test_table.h"
 
 namespace parlor::okey {

@@ -2,11 +2,16 @@
 #pragma once
 
 #include <memory>
+#include <span>
 
+#include "core/message.h"
 #include "term/screen.h"
 
 namespace parlor::okey {
 
 std::unique_ptr<Screen> make_screen();
+
+// What the screen says, in English.
+std::span<const Phrase> screen_phrases();
 
 }  // namespace parlor::okey

@@ -1,6 +1,6 @@
-#include "games/pinochle/term/english.h"
-
 #include <array>
+
+#include "games/pinochle/term/screen.h"
 
 namespace parlor::pinochle {
 

@@ -4,7 +4,6 @@
 #include "games/pinochle/players/players.h"
 #include "games/pinochle/term/board.h"
 #include "games/pinochle/term/dialogue.h"
-#include "games/pinochle/term/english.h"
 #include "games/pinochle/term/faces.h"
 #include "games/pinochle/term/script.h"
 #include "games/pinochle/term/typed_move.h"

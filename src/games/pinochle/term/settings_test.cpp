@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "games/pinochle/rules/pinochle.h"
-#include "games/pinochle/term/english.h"
+#include "games/pinochle/term/screen.h"
 
 namespace parlor::pinochle {
 namespace {

@@ -1,6 +1,6 @@
-#include "games/remi/term/english.h"
-
 #include <array>
+
+#include "games/remi/term/screen.h"
 
 namespace parlor::remi {
 

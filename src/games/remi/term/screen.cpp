@@ -3,7 +3,6 @@
 #include "games/remi/listing.h"
 #include "games/remi/rules/remi.h"
 #include "games/remi/term/dialogue.h"
-#include "games/remi/term/english.h"
 #include "games/remi/term/table_lines.h"
 #include "melds/term/faces.h"
 #include "term/game_terminal.h"

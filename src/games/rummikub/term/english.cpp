@@ -1,6 +1,6 @@
-#include "games/rummikub/term/english.h"
-
 #include <array>
+
+#include "games/rummikub/term/screen.h"
 
 namespace parlor::rummikub {
 

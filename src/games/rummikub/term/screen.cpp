@@ -7,7 +7,6 @@
 #include "games/rummikub/rules/rummikub.h"
 #include "games/rummikub/term/board_lines.h"
 #include "games/rummikub/term/dialogue.h"
-#include "games/rummikub/term/english.h"
 #include "games/rummikub/term/solve_command.h"
 #include "melds/term/faces.h"
 #include "term/game_terminal.h"

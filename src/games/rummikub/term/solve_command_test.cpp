@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/rummikub/rules/rummikub.h"
-#include "games/rummikub/term/english.h"
+#include "games/rummikub/term/screen.h"
 
 namespace parlor::rummikub {
 namespace {
