@@ -2,7 +2,7 @@
 
 #include <tuple>
 
-#include "games/big2/players/levels.h"
+#include "games/big2/players/players.h"
 
 namespace parlor::big2 {
 namespace {

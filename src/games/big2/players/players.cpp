@@ -1,7 +1,6 @@
 #include "games/big2/players/players.h"
 
 #include "engine/random_player.h"
-#include "games/big2/players/levels.h"
 
 namespace parlor::big2 {
 

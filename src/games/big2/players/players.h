@@ -5,6 +5,7 @@
 //   search  plays the better moves out in deals that fit what it has seen
 #pragma once
 
+#include <memory>
 #include <span>
 
 #include "core/message.h"
@@ -14,6 +15,12 @@
 namespace parlor::big2 {
 
 const PlayerLevels<Big2>& levels();
+
+// One maker for each level but random.
+std::unique_ptr<Player<Big2>> make_basic(const Seed& seed);
+std::unique_ptr<Player<Big2>> make_smart(const Seed& seed);
+std::unique_ptr<Player<Big2>> make_search(const Seed& seed);
+
 // What they say of themselves and of their moves, in English.
 std::span<const Phrase> player_phrases();
 

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "games/big2/players/basic.h"
-#include "games/big2/players/levels.h"
+#include "games/big2/players/players.h"
 #include "games/big2/players/reason.h"
 
 namespace parlor::big2 {

@@ -1,4 +1,4 @@
-#include "games/big2/players/levels.h"
+#include "games/big2/players/players.h"
 #include "games/big2/players/reason.h"
 
 namespace parlor::big2 {

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "core/fast_random.h"
-#include "games/okey/players/levels.h"
+#include "games/okey/players/players.h"
 #include "games/okey/rules/chains.h"
 #include "games/okey/rules/formations.h"
 #include "games/okey/rules/may.h"

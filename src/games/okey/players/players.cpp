@@ -1,7 +1,6 @@
 #include "games/okey/players/players.h"
 
 #include "engine/random_player.h"
-#include "games/okey/players/levels.h"
 
 namespace parlor::okey {
 

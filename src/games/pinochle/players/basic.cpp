@@ -3,7 +3,7 @@
 
 #include "core/fast_random.h"
 #include "games/pinochle/players/bid_rule.h"
-#include "games/pinochle/players/levels.h"
+#include "games/pinochle/players/players.h"
 #include "games/pinochle/players/twelve.h"
 #include "games/pinochle/rules/keep_rule.h"
 #include "games/pinochle/rules/tricks.h"

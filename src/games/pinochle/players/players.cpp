@@ -1,7 +1,6 @@
 #include "games/pinochle/players/players.h"
 
 #include "engine/random_player.h"
-#include "games/pinochle/players/levels.h"
 
 namespace parlor::pinochle {
 

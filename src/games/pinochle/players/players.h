@@ -4,6 +4,7 @@
 //   smart   bids what it expects to make, remembers every card, and searches the tricks; also called clever
 #pragma once
 
+#include <memory>
 #include <span>
 
 #include "core/message.h"
@@ -13,6 +14,11 @@
 namespace parlor::pinochle {
 
 const PlayerLevels<Pinochle>& levels();
+
+// One maker for each level but random.
+std::unique_ptr<Player<Pinochle>> make_basic(const Seed& seed);
+std::unique_ptr<Player<Pinochle>> make_smart(const Seed& seed);
+
 // What they say of themselves and of their moves, in English.
 std::span<const Phrase> player_phrases();
 

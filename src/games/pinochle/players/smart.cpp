@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "core/fast_random.h"
-#include "games/pinochle/players/levels.h"
+#include "games/pinochle/players/players.h"
 #include "games/pinochle/players/prospects.h"
 #include "games/pinochle/players/twelve.h"
 #include "games/pinochle/rules/melds.h"

@@ -1,4 +1,4 @@
-#include "games/remi/players/levels.h"
+#include "games/remi/players/players.h"
 #include "games/remi/rules/best_laying.h"
 #include "melds/near.h"
 

@@ -1,7 +1,6 @@
 #include "games/remi/players/players.h"
 
 #include "engine/random_player.h"
-#include "games/remi/players/levels.h"
 
 namespace parlor::remi {
 

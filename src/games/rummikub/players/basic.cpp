@@ -1,5 +1,5 @@
 #include "games/rummikub/players/append_only.h"
-#include "games/rummikub/players/levels.h"
+#include "games/rummikub/players/players.h"
 
 namespace parlor::rummikub {
 namespace {

@@ -1,7 +1,6 @@
 #include "games/rummikub/players/players.h"
 
 #include "engine/random_player.h"
-#include "games/rummikub/players/levels.h"
 
 namespace parlor::rummikub {
 

@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "games/rummikub/players/candidates.h"
-#include "games/rummikub/players/levels.h"
+#include "games/rummikub/players/players.h"
 #include "games/rummikub/players/playout.h"
 
 namespace parlor::rummikub {
