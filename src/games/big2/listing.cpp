@@ -1,7 +1,6 @@
 #include "games/big2/listing.h"
 
 #include "games/big2/players/players.h"
-#include "games/big2/rules/lessons.h"
 #include "listing/listing_of.h"
 
 namespace parlor::big2 {

@@ -1,7 +1,6 @@
 #include "games/okey/listing.h"
 
 #include "games/okey/players/players.h"
-#include "games/okey/rules/lessons.h"
 #include "listing/listing_of.h"
 
 namespace parlor::okey {

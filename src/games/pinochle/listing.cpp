@@ -2,7 +2,6 @@
 
 #include "games/pinochle/players/course_player.h"
 #include "games/pinochle/players/players.h"
-#include "games/pinochle/rules/lessons.h"
 #include "listing/listing_of.h"
 
 namespace parlor::pinochle {

@@ -1,7 +1,6 @@
 #include "games/remi/listing.h"
 
 #include "games/remi/players/players.h"
-#include "games/remi/rules/lessons.h"
 #include "listing/listing_of.h"
 
 namespace parlor::remi {

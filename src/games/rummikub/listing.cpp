@@ -1,7 +1,6 @@
 #include "games/rummikub/listing.h"
 
 #include "games/rummikub/players/players.h"
-#include "games/rummikub/rules/lessons.h"
 #include "listing/listing_of.h"
 
 namespace parlor::rummikub {

@@ -18,6 +18,10 @@
 #include "engine/game.h"
 #include "games/big2/rules/state.h"
 
+namespace parlor {
+struct Lesson;
+}
+
 namespace parlor::big2 {
 
 struct Big2 : GameOf<Rules, State, View, Move> {
@@ -76,5 +80,8 @@ constexpr int penalty(int cards_left) {
   if (cards_left >= kHandSize) return 3 * cards_left;
   return cards_left >= 10 ? 2 * cards_left : cards_left;
 }
+
+// What a beginner learns step by step, each from a position prepared for it (lessons.cpp).
+std::vector<Lesson> lessons();
 
 }  // namespace parlor::big2

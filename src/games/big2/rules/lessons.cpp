@@ -1,10 +1,10 @@
-#include "games/big2/rules/lessons.h"
-
 #include <array>
 #include <string>
 #include <utility>
 
 #include "core/text.h"
+#include "engine/lesson.h"
+#include "games/big2/rules/big2.h"
 
 namespace parlor::big2 {
 namespace {

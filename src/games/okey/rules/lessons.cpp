@@ -1,8 +1,9 @@
-#include "games/okey/rules/lessons.h"
-
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "engine/lesson.h"
+#include "games/okey/rules/okey.h"
 
 namespace parlor::okey {
 namespace {

@@ -17,6 +17,10 @@
 #include "engine/game.h"
 #include "games/okey/rules/state.h"
 
+namespace parlor {
+struct Lesson;
+}
+
 namespace parlor::okey {
 
 struct Okey : GameOf<Rules, State, View, Move>, melds::TileDecks<Rules> {
@@ -75,5 +79,8 @@ struct Okey : GameOf<Rules, State, View, Move>, melds::TileDecks<Rules> {
 };
 
 static_assert(Game<Okey>);
+
+// What a beginner learns step by step, each from a position prepared for it (lessons.cpp).
+std::vector<Lesson> lessons();
 
 }  // namespace parlor::okey

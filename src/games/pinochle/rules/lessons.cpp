@@ -1,10 +1,10 @@
-#include "games/pinochle/rules/lessons.h"
-
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "core/text.h"
+#include "engine/lesson.h"
+#include "games/pinochle/rules/pinochle.h"
 
 namespace parlor::pinochle {
 namespace {

@@ -14,6 +14,10 @@
 #include "engine/game.h"
 #include "games/pinochle/rules/state.h"
 
+namespace parlor {
+struct Lesson;
+}
+
 namespace parlor::pinochle {
 
 struct Pinochle : GameOf<Rules, State, View, Move> {
@@ -72,5 +76,8 @@ struct Pinochle : GameOf<Rules, State, View, Move> {
 };
 
 static_assert(Game<Pinochle>);
+
+// What a beginner learns step by step, each from a position prepared for it (lessons.cpp).
+std::vector<Lesson> lessons();
 
 }  // namespace parlor::pinochle

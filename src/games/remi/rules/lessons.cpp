@@ -1,8 +1,9 @@
-#include "games/remi/rules/lessons.h"
-
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "engine/lesson.h"
+#include "games/remi/rules/remi.h"
 
 namespace parlor::remi {
 namespace {

@@ -18,6 +18,10 @@
 #include "engine/game.h"
 #include "games/remi/rules/state.h"
 
+namespace parlor {
+struct Lesson;
+}
+
 namespace parlor::remi {
 
 struct Remi : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
@@ -73,5 +77,8 @@ struct Remi : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
 };
 
 static_assert(Game<Remi>);
+
+// What a beginner learns step by step, each from a position prepared for it (lessons.cpp).
+std::vector<Lesson> lessons();
 
 }  // namespace parlor::remi

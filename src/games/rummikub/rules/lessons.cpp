@@ -1,8 +1,9 @@
-#include "games/rummikub/rules/lessons.h"
-
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "engine/lesson.h"
+#include "games/rummikub/rules/rummikub.h"
 
 namespace parlor::rummikub {
 namespace {

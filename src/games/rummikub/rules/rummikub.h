@@ -18,6 +18,10 @@
 #include "engine/game.h"
 #include "games/rummikub/rules/state.h"
 
+namespace parlor {
+struct Lesson;
+}
+
 namespace parlor::rummikub {
 
 struct Rummikub : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
@@ -75,5 +79,8 @@ struct Rummikub : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rule
 };
 
 static_assert(Game<Rummikub>);
+
+// What a beginner learns step by step, each from a position prepared for it (lessons.cpp).
+std::vector<Lesson> lessons();
 
 }  // namespace parlor::rummikub
