@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "core/text.h"
-#include "games/big2/players/basic.h"
 #include "games/big2/players/chooser.h"
+#include "games/big2/players/players.h"
 
 namespace parlor::big2 {
 namespace {

@@ -1,4 +1,3 @@
-#include "games/big2/players/basic.h"
 
 #include <tuple>
 

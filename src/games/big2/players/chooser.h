@@ -34,4 +34,7 @@ class Chooser {
   std::vector<float> values_;
 };
 
+// A true sentence about why `chooser` made this choice, its last (reason.cpp).
+Message reason(Chooser& chooser, const View& view, const Choice& choice);
+
 }  // namespace parlor::big2

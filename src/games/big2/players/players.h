@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "core/message.h"
 #include "engine/player.h"
@@ -20,6 +21,10 @@ const PlayerLevels<Big2>& levels();
 std::unique_ptr<Player<Big2>> make_basic(const Seed& seed);
 std::unique_ptr<Player<Big2>> make_smart(const Seed& seed);
 std::unique_ptr<Player<Big2>> make_search(const Seed& seed);
+
+// What basic plays: the play whose highest card is lowest, of those the one with fewest cards, of those the
+// lowest cards; a pass only where nothing can be played. `moves` is space for the list of legal moves.
+Move lowest_play(const View& view, std::vector<Move>& moves);
 
 // What they say of themselves and of their moves, in English.
 std::span<const Phrase> player_phrases();

@@ -1,7 +1,7 @@
-#include "games/big2/players/reason.h"
-
 #include <algorithm>
 #include <string>
+
+#include "games/big2/players/chooser.h"
 
 namespace parlor::big2 {
 namespace {

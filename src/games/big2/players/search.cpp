@@ -5,9 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/big2/players/basic.h"
+#include "games/big2/players/chooser.h"
 #include "games/big2/players/players.h"
-#include "games/big2/players/reason.h"
 
 namespace parlor::big2 {
 namespace {

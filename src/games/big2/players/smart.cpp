@@ -1,5 +1,5 @@
+#include "games/big2/players/chooser.h"
 #include "games/big2/players/players.h"
-#include "games/big2/players/reason.h"
 
 namespace parlor::big2 {
 namespace {

@@ -1,7 +1,6 @@
 // A triple and a pair; the rank of the triple counts.
 #include "games/big2/rules/counts.h"
-#include "games/big2/rules/pair.h"
-#include "games/big2/rules/triple.h"
+#include "games/big2/rules/pairs_and_triples.h"
 
 namespace parlor::big2 {
 namespace {

@@ -1,9 +1,8 @@
 // Two cards of a rank; the higher card counts.
-#include "games/big2/rules/pair.h"
-
 #include <array>
 
 #include "games/big2/rules/counts.h"
+#include "games/big2/rules/pairs_and_triples.h"
 
 namespace parlor::big2 {
 namespace {

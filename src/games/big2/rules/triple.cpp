@@ -1,7 +1,6 @@
 // Three cards of a rank; the rank counts.
-#include "games/big2/rules/triple.h"
-
 #include "games/big2/rules/counts.h"
+#include "games/big2/rules/pairs_and_triples.h"
 
 namespace parlor::big2 {
 namespace {

@@ -1,10 +1,14 @@
-// Triples are counted by full houses too.
+// Pairs and triples, which full houses count too.
 #pragma once
 
 #include "games/big2/rules/counts.h"
 #include "games/big2/rules/pattern.h"
 
 namespace parlor::big2 {
+
+// Pairs whose higher card is above `above`.
+std::uint32_t count_pairs(Cards hand, Strength above);
+Cards nth_pair(Cards hand, Strength above, std::uint32_t k);
 
 // The ranks of all triples that beat `above`, among so many cards of each rank.
 constexpr std::uint64_t ranks_of_triples(std::uint64_t counts, Strength above) {
