@@ -5,7 +5,6 @@
 #include "games/okey/players/players.h"
 #include "games/okey/rules/chains.h"
 #include "games/okey/rules/formations.h"
-#include "games/okey/rules/may.h"
 #include "melds/near.h"
 
 namespace parlor::okey {

@@ -4,7 +4,6 @@
 #include "games/okey/players/players.h"
 #include "games/okey/rules/complete.h"
 #include "games/okey/rules/formations.h"
-#include "games/okey/rules/may.h"
 #include "melds/near.h"
 #include "melds/parting.h"
 

@@ -1,5 +1,4 @@
 // The judge of a move.
-#include "games/okey/rules/may.h"
 #include "games/okey/rules/okey.h"
 
 namespace parlor::okey {

@@ -1,6 +1,5 @@
 // All moves there are, and picking one of them uniformly without listing.
 #include "core/bits.h"
-#include "games/okey/rules/may.h"
 #include "games/okey/rules/okey.h"
 
 namespace parlor::okey {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/option.h"
-#include "games/okey/rules/tile_set.h"
+#include "games/okey/rules/tiles.h"
 
 namespace parlor::okey {
 

@@ -74,6 +74,17 @@ struct View : Public {
   friend bool operator==(const View&, const View&) = default;
 };
 
+// In the first turn of a seat, before it has a new tile; who begins gets none.
+inline bool before_first_draw(const Public& deal, Seat seat) {
+  if (deal.has_played(seat)) return false;
+  return deal.phase == Phase::draw || (deal.phase == Phase::discard && deal.turns == 0);
+}
+
+inline bool may_show(const Public& deal, Seat seat, const Tiles& hand) {
+  return deal.indicator && !deal.shown && before_first_draw(deal, seat) &&
+         hand.count(deal.indicator->face()) > 0;
+}
+
 // One step: a tile from the stack or the last discard, what is thrown away, the twin of the indicator shown,
 // or that the last discard is not wanted when nothing else is left.
 struct Move {

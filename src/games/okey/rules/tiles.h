@@ -2,8 +2,14 @@
 // in the order of a sorted hand, so adding a tile is inserting it at its place.
 #pragma once
 
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/message.h"
 #include "games/okey/rules/face.h"
 #include "melds/tile_bits.h"
+#include "melds/tile_set.h"
 
 namespace parlor::okey {
 
@@ -25,6 +31,19 @@ class Tiles : public melds::TileBits<Tiles, Tile> {
     while (contains({face, copy})) ++copy;
     more.add({face, copy});
     return more;
+  }
+};
+
+// Those that Okey is played with.
+class TileSet : public melds::BasicTileSet<Tiles> {
+ public:
+  constexpr TileSet(int numbers, int copies, int false_jokers)
+      : BasicTileSet(numbers, copies, false_jokers, 0) {}
+
+  Result<Face> parse_face(std::string_view text) const {
+    const std::optional<Face> face = Face::parse(text);
+    if (!face || !has(*face)) return Message(Face::kUnknown, {{"text", std::string(text)}});
+    return *face;
   }
 };
 

@@ -4,7 +4,6 @@
 
 #include "core/text.h"
 #include "engine/table_of.h"
-#include "games/okey/rules/may.h"
 #include "games/okey/term/lines.h"
 #include "term/layout.h"
 
