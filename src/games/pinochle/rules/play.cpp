@@ -1,7 +1,6 @@
 #include "core/text.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/pinochle.h"
-#include "games/pinochle/rules/points.h"
 #include "games/pinochle/rules/tricks.h"
 
 namespace parlor::pinochle {

@@ -1,5 +1,5 @@
 #include "games/pinochle/rules/pinochle.h"
-#include "games/pinochle/rules/points.h"
+#include "games/pinochle/rules/tricks.h"
 
 namespace parlor::pinochle {
 

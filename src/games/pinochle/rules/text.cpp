@@ -5,7 +5,6 @@
 #include "core/seat_json.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/pinochle.h"
-#include "games/pinochle/rules/points.h"
 #include "games/pinochle/rules/tricks.h"
 
 namespace parlor::pinochle {

@@ -1,7 +1,7 @@
-// One trick: what may be played, who takes it, and what it counts.
+// Tricks: what may be played, who takes them, and what they count.
 #pragma once
 
-#include "games/pinochle/rules/rules.h"
+#include "games/pinochle/rules/state.h"
 
 namespace parlor::pinochle {
 
@@ -53,6 +53,19 @@ constexpr int points_of(Suit trump, Cards cards) {
   int sum = 0;
   for (Card card : cards) sum += points_of(trump, card.face());
   return sum;
+}
+
+// What a seat has made in tricks so far; nothing before trump is named.
+inline int trick_points(const Public& deal, Seat seat) {
+  return deal.trump ? points_of(*deal.trump, deal.taken[seat]) : 0;
+}
+
+// In melds and tricks.
+inline int made(const Public& deal, Seat seat) { return deal.meld_points[seat] + trick_points(deal, seat); }
+
+// Whether the bid winner has made less than the bid, at the end.
+inline bool falls_short(const Public& deal) {
+  return deal.over() && made(deal, *deal.declarer) < *deal.bid();
 }
 
 }  // namespace parlor::pinochle

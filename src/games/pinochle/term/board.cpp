@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/text.h"
-#include "games/pinochle/rules/points.h"
 #include "games/pinochle/rules/tricks.h"
 #include "games/pinochle/term/faces.h"
 #include "term/layout.h"
