@@ -1,5 +1,5 @@
 #include "games/remi/players/players.h"
-#include "games/remi/rules/best_laying.h"
+#include "games/remi/rules/laying.h"
 #include "melds/near.h"
 
 namespace parlor::remi {

@@ -1,7 +1,6 @@
 #include "games/remi/players/players.h"
 #include "games/remi/players/remi_outlook.h"
-#include "games/remi/rules/best_laying.h"
-#include "games/remi/rules/complete.h"
+#include "games/remi/rules/laying.h"
 #include "melds/near.h"
 #include "melds/parting.h"
 

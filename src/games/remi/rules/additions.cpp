@@ -1,6 +1,6 @@
-#include "games/remi/rules/additions.h"
-
 #include <algorithm>
+
+#include "games/remi/rules/laying.h"
 
 namespace parlor::remi {
 namespace {

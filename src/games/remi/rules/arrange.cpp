@@ -1,5 +1,4 @@
 // A turn being put together, and the order of one's own rack.
-#include "games/remi/rules/complete.h"
 #include "games/remi/rules/laying.h"
 #include "games/remi/rules/remi.h"
 #include "melds/arrangement.h"

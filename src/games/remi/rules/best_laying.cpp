@@ -1,8 +1,7 @@
-#include "games/remi/rules/best_laying.h"
 
 #include <algorithm>
 
-#include "games/remi/rules/additions.h"
+#include "games/remi/rules/laying.h"
 #include "melds/solver.h"
 
 namespace parlor::remi {

@@ -1,5 +1,4 @@
 // What each observer sees, and guesses at what they do not.
-#include "games/remi/rules/complete.h"
 #include "games/remi/rules/remi.h"
 #include "melds/hidden_tiles.h"
 

@@ -1,7 +1,6 @@
 // What players are told, what they remember, and what they may guess.
 #include <set>
 
-#include "games/remi/rules/complete.h"
 #include "games/remi/rules/testing.h"
 
 namespace parlor::remi {

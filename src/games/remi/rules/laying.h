@@ -1,7 +1,8 @@
 // What happens to the formations on the table in one turn of the advanced game: new ones are laid, tiles are
-// added to old ones, jokers are swapped for tiles.
+// added to old ones, jokers are swapped for tiles; and what a rack can do of that.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "games/remi/rules/state.h"
@@ -29,5 +30,26 @@ int first_meld_points(const Rules& rules, const Laying& laying, int own_jokers);
 
 // Faces that the second table shows more than the first; nothing where one is missing on it.
 std::optional<std::vector<Face>> placed(const Board& before, const Board& after);
+
+// A single step: one tile added to a formation, or put in place of a joker (additions.cpp).
+struct Addition {
+  Board table;  // as it becomes
+  Face tile;    // what it takes
+  int set;      // where, from 0 on
+};
+
+// One tile of `rack` added at an end of a run or to a group.
+std::vector<Addition> additions(const Rules& rules, const Board& table, const Tiles& rack);
+// One tile of `rack` in place of a joker, which is then to be laid again.
+std::vector<Addition> swaps(const Rules& rules, const Board& table, const Tiles& rack);
+
+// The most that can be laid in a turn, with one tile left to discard (best_laying.cpp).
+struct BestLaying {
+  Board table;
+  Tiles rest;  // what stays on the own rack, the discard included
+};
+
+// As many tiles as possible, those that cost most among equals; nothing where none can be laid.
+std::optional<BestLaying> best_laying(const Public& state, const Tiles& rack, bool melded);
 
 }  // namespace parlor::remi

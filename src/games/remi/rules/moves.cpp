@@ -2,8 +2,7 @@
 #include <algorithm>
 
 #include "core/bits.h"
-#include "games/remi/rules/additions.h"
-#include "games/remi/rules/best_laying.h"
+#include "games/remi/rules/laying.h"
 #include "games/remi/rules/remi.h"
 
 namespace parlor::remi {

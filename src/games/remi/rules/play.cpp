@@ -1,5 +1,4 @@
 #include "core/text.h"
-#include "games/remi/rules/complete.h"
 #include "games/remi/rules/laying.h"
 #include "games/remi/rules/remi.h"
 #include "melds/arrangement.h"

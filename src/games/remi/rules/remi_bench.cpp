@@ -1,6 +1,5 @@
 // How fast Remi is, and judging a hand of 15.
 #include "engine/game_bench.h"
-#include "games/remi/rules/complete.h"
 #include "games/remi/rules/remi.h"
 #include "melds/solver.h"
 

@@ -1,5 +1,7 @@
 #include "games/remi/rules/rules.h"
 
+#include "melds/fits.h"
+
 namespace parlor::remi {
 
 const std::vector<Option<Rules>>& options() {
@@ -12,6 +14,10 @@ const std::vector<Option<Rules>>& options() {
       option::number("turns", &Rules::turns, 20, 1000, "remi.option.turns"),
   };
   return kOptions;
+}
+
+bool complete(const Rules& rules, const melds::Tiles& tiles) {
+  return melds::fits(rules.meld_rules(), tiles);
 }
 
 }  // namespace parlor::remi

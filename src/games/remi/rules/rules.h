@@ -8,6 +8,7 @@
 #include "engine/match.h"
 #include "engine/option.h"
 #include "melds/formation.h"
+#include "melds/tile.h"
 #include "melds/tile_set.h"
 
 namespace parlor::remi {
@@ -48,5 +49,8 @@ struct Rules {
 };
 
 const std::vector<Option<Rules>>& options();
+
+// Whether tiles are a winning configuration: all of them in sets and runs.
+bool complete(const Rules& rules, const melds::Tiles& tiles);
 
 }  // namespace parlor::remi

@@ -1,8 +1,7 @@
 // Turns put together at random from single steps, against the judge of whole turns.
 #include <algorithm>
 
-#include "games/remi/rules/additions.h"
-#include "games/remi/rules/best_laying.h"
+#include "games/remi/rules/laying.h"
 #include "games/remi/rules/testing.h"
 #include "melds/testing.h"
 

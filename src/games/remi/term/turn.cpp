@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "games/remi/rules/additions.h"
 #include "games/remi/rules/laying.h"
 
 namespace parlor::remi {
