@@ -1,7 +1,6 @@
-#include "games/rummikub/players/append_only.h"
-
 #include <algorithm>
 
+#include "games/rummikub/players/turns.h"
 #include "games/rummikub/rules/placements.h"
 #include "games/rummikub/rules/solve.h"
 

@@ -1,5 +1,5 @@
-#include "games/rummikub/players/append_only.h"
 #include "games/rummikub/players/players.h"
+#include "games/rummikub/players/turns.h"
 
 namespace parlor::rummikub {
 namespace {

@@ -1,8 +1,7 @@
-#include "games/rummikub/players/candidates.h"
 
 #include <algorithm>
 
-#include "games/rummikub/players/append_only.h"
+#include "games/rummikub/players/turns.h"
 #include "games/rummikub/rules/placements.h"
 #include "games/rummikub/rules/solve.h"
 

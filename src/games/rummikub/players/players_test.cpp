@@ -1,9 +1,7 @@
 #include "games/rummikub/players/players.h"
 
 #include "engine/test_players.h"
-#include "games/rummikub/players/append_only.h"
-#include "games/rummikub/players/candidates.h"
-#include "games/rummikub/players/playout.h"
+#include "games/rummikub/players/turns.h"
 #include "games/rummikub/rules/testing.h"
 
 namespace parlor::rummikub {

@@ -1,9 +1,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/rummikub/players/candidates.h"
 #include "games/rummikub/players/players.h"
-#include "games/rummikub/players/playout.h"
+#include "games/rummikub/players/turns.h"
 
 namespace parlor::rummikub {
 namespace {

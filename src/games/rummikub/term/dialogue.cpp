@@ -4,8 +4,7 @@
 
 #include "core/text.h"
 #include "engine/table_of.h"
-#include "games/rummikub/term/board_lines.h"
-#include "games/rummikub/term/possible_sets.h"
+#include "games/rummikub/term/shown_sets.h"
 #include "melds/term/faces.h"
 
 namespace parlor::rummikub {

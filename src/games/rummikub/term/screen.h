@@ -5,6 +5,7 @@
 #include <span>
 
 #include "core/message.h"
+#include "term/game_command.h"
 #include "term/screen.h"
 
 namespace parlor::rummikub {
@@ -13,5 +14,8 @@ std::unique_ptr<Screen> make_screen();
 
 // What the screen says, in English.
 std::span<const Phrase> screen_phrases();
+
+// `parlor solve rummikub`: the exact solver at the command line.
+GameCommand solve_command();
 
 }  // namespace parlor::rummikub

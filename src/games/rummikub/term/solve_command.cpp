@@ -1,10 +1,9 @@
-#include "games/rummikub/term/solve_command.h"
-
 #include <algorithm>
 
 #include "core/text.h"
 #include "games/rummikub/rules/rummikub.h"
 #include "games/rummikub/rules/solve.h"
+#include "games/rummikub/term/screen.h"
 
 namespace parlor::rummikub {
 namespace {

@@ -1,4 +1,3 @@
-#include "games/rummikub/term/solve_command.h"
 
 #include <doctest/doctest.h>
 #include <string>
