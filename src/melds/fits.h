@@ -9,4 +9,8 @@ namespace parlor::melds {
 
 bool fits(const MeldRules& rules, const Tiles& tiles, int left = 0);
 
+// A quick look: so many faces at least cannot lie in formations of these tiles. No is certain, yes is for
+// `fits` or the solver to say.
+int misfits(const MeldRules& rules, const Tiles& tiles);
+
 }  // namespace parlor::melds

@@ -4,7 +4,6 @@
 
 #include "melds/fits.h"
 #include "melds/near.h"
-#include "melds/quick_fit.h"
 
 namespace parlor::melds {
 namespace {

@@ -1,8 +1,7 @@
-#include "melds/quick_fit.h"
-
 #include <doctest/doctest.h>
 
 #include "core/text.h"
+#include "melds/fits.h"
 #include "melds/testing.h"
 
 namespace parlor::melds {
