@@ -20,6 +20,14 @@ typename G::Rules rules_of(std::string_view text) {
   return *parsed;
 }
 
+// A tile or a card by its name.
+template <class Face>
+Face face_of(std::string_view text) {
+  const auto parsed = Face::parse(text);
+  REQUIRE_MESSAGE(parsed, text);
+  return *parsed;
+}
+
 template <Game G>
 typename G::State dealt(const typename G::Rules& rules, std::uint64_t seed, int deal = 1) {
   const Seed from = Seed::of(seed);

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "melds/testing.h"
+#include "melds/test_positions.h"
 
 namespace parlor::melds {
 namespace {

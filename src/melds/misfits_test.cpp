@@ -2,7 +2,7 @@
 
 #include "core/text.h"
 #include "melds/fits.h"
-#include "melds/testing.h"
+#include "melds/test_positions.h"
 
 namespace parlor::melds {
 namespace {

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "core/text.h"
-#include "melds/testing.h"
+#include "melds/test_positions.h"
 
 namespace parlor::melds {
 namespace {

@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 #include <new>
 
-#include "melds/testing.h"
+#include "melds/test_positions.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include <benchmark/benchmark.h>
 #include <ctime>
 
-#include "melds/testing.h"
+#include "melds/test_positions.h"
 
 namespace parlor::melds {
 namespace {

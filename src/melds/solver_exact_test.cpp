@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "melds/integer_program.h"
-#include "melds/testing.h"
+#include "melds/test_positions.h"
 #include "testing/temporary_folder.h"
 
 namespace parlor::melds {

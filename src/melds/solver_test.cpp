@@ -6,7 +6,7 @@
 #include <initializer_list>
 #include <set>
 
-#include "melds/testing.h"
+#include "melds/test_positions.h"
 
 namespace parlor::melds {
 namespace {

@@ -12,10 +12,12 @@ inline bool has(std::string_view text, std::string_view part) {
 }
 
 // What is shown after the line that was typed last.
-inline std::string after(std::string_view screen, const std::string& typed) {
-  const std::size_t at = screen.rfind("> " + typed + "\n");
+inline std::string after(std::string_view screen, const std::string& typed,
+                         const std::string& prompt = "> ") {
+  const std::string line = prompt + typed + "\n";
+  const std::size_t at = screen.rfind(line);
   REQUIRE_MESSAGE(at != std::string_view::npos, typed);
-  return std::string(screen.substr(at + typed.size() + 3));
+  return std::string(screen.substr(at + line.size()));
 }
 
 }  // namespace parlor::test

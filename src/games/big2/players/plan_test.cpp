@@ -12,7 +12,7 @@ TEST_CASE("odds count what is out") {
   const State state = position({"SA C9 D9 S2", "H2", "C3 D3 H3 S3 C10", "D10 HJ SK HK"});
   Odds odds(Big2::view(state, state.turn));
   const auto of = [&](std::string_view cards) {
-    return odds.of(*fit(state.rules, cards_of(cards), kNoPlay));
+    return odds.of(*fit(state.rules, test::cards(cards), kNoPlay));
   };
   CHECK(of("S2").unbeatable());
   CHECK_FALSE(of("SA").unbeatable());
@@ -24,7 +24,8 @@ TEST_CASE("odds count what is out") {
 
 TEST_CASE("a play of more cards than anybody holds is unbeatable") {
   const State state = position({"C3 D3", "H2", "SA", "SK"});
-  CHECK(Odds(Big2::view(state, state.turn)).of(*fit(state.rules, cards_of("C3 D3"), kNoPlay)).unbeatable());
+  CHECK(
+      Odds(Big2::view(state, state.turn)).of(*fit(state.rules, test::cards("C3 D3"), kNoPlay)).unbeatable());
 }
 
 TEST_CASE("a hand is taken apart into few plays") {
@@ -34,11 +35,11 @@ TEST_CASE("a hand is taken apart into few plays") {
   plan.begin(state.rules, state.hands[Seat::at(0)], odds, [](const Holding&) { return 1.0F; });
   const auto parts = [&](std::string_view text) {
     std::vector<Cards> found;
-    plan.for_each(cards_of(text), [&](const Holding& holding) { found.push_back(holding.cards); });
+    plan.for_each(test::cards(text), [&](const Holding& holding) { found.push_back(holding.cards); });
     return found;
   };
   CHECK(plan.cost(state.hands[Seat::at(0)]) == doctest::Approx(3));
-  CHECK(parts("C7 D7 S9") == std::vector{cards_of("C7 D7"), cards_of("S9")});
+  CHECK(parts("C7 D7 S9") == std::vector{test::cards("C7 D7"), test::cards("S9")});
   CHECK(parts("D4 H5 S6 C7").size() == 4);
   Cards all;
   for (Cards cards : parts("C3 D4 H5 S6 C7 D7 S9")) {
@@ -55,8 +56,8 @@ TEST_CASE("a plan can begin again with another hand") {
   const auto one = [](const Holding&) { return 1.0F; };
   plan.begin(state.rules, state.hands[Seat::at(0)], odds, one);
   CHECK(plan.cost(state.hands[Seat::at(0)]) == doctest::Approx(2));
-  plan.begin(state.rules, cards_of("C3 H4"), odds, one);
-  CHECK(plan.cost(cards_of("C3 H4")) == doctest::Approx(2));
+  plan.begin(state.rules, test::cards("C3 H4"), odds, one);
+  CHECK(plan.cost(test::cards("C3 H4")) == doctest::Approx(2));
   CHECK(plan.cost(Cards()) == doctest::Approx(0));
 }
 

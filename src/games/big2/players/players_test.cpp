@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t kFewNodes = 300;
 
-Catalogue english() { return test::english_of<Big2>(player_phrases()); }
+Catalogue english() { return parlor::test::english_of<Big2>(player_phrases()); }
 
 TEST_CASE("every player says what it is") {
   const Catalogue catalogue = english();
@@ -23,12 +23,13 @@ TEST_CASE("every player says what it is") {
 TEST_CASE("every player answers a legal move, with a reason that can be said") {
   for (const Rules& rules : rule_sets()) {
     for (std::uint64_t seed = 0; seed < 6; ++seed)
-      test::check_answers<Big2>(levels(), english(), dealt(seed, rules), seed, {kFewNodes, {}}, {0, 1});
+      parlor::test::check_answers<Big2>(levels(), english(), dealt(seed, rules), seed, {kFewNodes, {}},
+                                        {0, 1});
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
-  for (const auto& level : levels()) test::check_repeats<Big2>(level, dealt(11), {kFewNodes, {}});
+  for (const auto& level : levels()) parlor::test::check_repeats<Big2>(level, dealt(11), {kFewNodes, {}});
 }
 
 TEST_CASE("random plays every legal move") {

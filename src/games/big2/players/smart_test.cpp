@@ -30,7 +30,7 @@ TEST_CASE("before an opponent with one card the highest single is played") {
 
 TEST_CASE("plays that nobody can beat come before the last loser") {
   const State lead = position({"C3 H2 S2", "S10 DA HA", "C7 C8 CJ DJ", "D10 HJ SK HK"});
-  CHECK(thought_of("smart", lead).move != Move{cards_of("C3")});
+  CHECK(thought_of("smart", lead).move != Move{test::cards("C3")});
   CHECK(thought_of("smart", lead).reason.key == "big2.reason.cannot_lose");
   const State answer =
       answering(position({"C3 D3 S2", "S10 DA HA", "C7 C8 CJ DJ", "D10 HJ SK HK"}), 2, "C10");

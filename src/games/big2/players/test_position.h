@@ -1,4 +1,4 @@
-// Positions and games for the tests of the players.
+// For tests: positions and games for the players of Big-2.
 #pragma once
 
 #include <array>
@@ -7,39 +7,31 @@
 #include <string>
 #include <string_view>
 
-#include "core/text.h"
+#include "engine/test_players.h"
 #include "games/big2/players/players.h"
+#include "games/big2/rules/test_big2.h"
 
 namespace parlor::big2 {
-
-inline Cards cards_of(std::string_view text) {
-  Cards cards;
-  for (std::string_view word : words(text)) cards.add(*parse_card(word, SuitOrder::cdhs));
-  return cards;
-}
 
 // Seat 0 leads; what nobody holds has been played.
 inline State position(const PerSeat<std::string_view>& hands, const Rules& rules = {}) {
   State state;
   state.rules = rules;
   state.opening = false;
-  for (Seat seat : SeatSet::first(kSeats)) state.hands[seat] = cards_of(hands[seat]);
+  for (Seat seat : SeatSet::first(kSeats)) state.hands[seat] = test::cards(hands[seat]);
   return state;
 }
 
 // The same, after `seat` has played `cards` (which it no longer holds) and it is the turn of seat 0.
 inline State answering(State state, int seat, std::string_view cards) {
-  state.table = cards_of(cards);
+  state.table = test::cards(cards);
   state.top = *fit(state.rules, state.table, kNoPlay);
   state.top_seat = Seat::at(seat);
   return state;
 }
 
 inline std::unique_ptr<Player<Big2>> player(std::string_view name, std::uint64_t seed = 1) {
-  for (const auto& level : levels()) {
-    if (level.name == name) return level.make(Seed::of(seed));
-  }
-  return nullptr;
+  return parlor::test::player_called(levels(), name, seed);
 }
 
 inline Thought<Big2> thought_of(std::string_view name, const State& state, std::uint64_t nodes = 2000) {
@@ -50,13 +42,11 @@ inline std::string move_of(std::string_view name, const State& state) {
   return Big2::move_text(state.rules, thought_of(name, state).move);
 }
 
-inline State dealt(std::uint64_t seed, const Rules& rules = {}) {
-  return Big2::deal(rules, Deck{Chance(Seed::of(seed)).shuffle(kDeckSize), Seed::of(0)}, Standing{});
-}
+inline State dealt(std::uint64_t seed, const Rules& rules = {}) { return test::dealt(rules, seed); }
 
 // The rules under which every player is tried.
 inline std::array<Rules, 4> rule_sets() {
-  const std::string all = "patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush ";
+  const std::string all(test::kAllPatterns);
   return {Rules{}, *parse_rules<Big2>(all + "fivecards=ranked"),
           *parse_rules<Big2>(all + "fivecards=separate straights=lowace start=diamond"),
           *parse_rules<Big2>("straights=nowrap suits=SCDH")};

@@ -5,7 +5,7 @@
 #include <new>
 
 #include "engine/table_of.h"
-#include "games/big2/rules/testing.h"
+#include "games/big2/rules/test_big2.h"
 
 namespace {
 
@@ -34,8 +34,8 @@ namespace parlor::big2 {
 namespace {
 
 TEST_CASE("copying, picking, applying, viewing and sampling allocate nothing") {
-  const State start = testing::dealt(
-      testing::rules("patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush"), 4);
+  const State start =
+      test::dealt(test::rules("patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush"), 4);
   FastRandom random(1);
   const std::size_t before = allocations;
   for (int deal = 0; deal < 20; ++deal) {

@@ -2,16 +2,16 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/json.h"
-#include "games/big2/rules/testing.h"
+#include "games/big2/rules/test_big2.h"
 
 namespace parlor::big2 {
 namespace {
 
-using testing::cards;
-using testing::dealt;
-using testing::facing;
-using testing::refusal;
-using testing::rules;
+using test::cards;
+using test::dealt;
+using test::facing;
+using test::refusal;
+using test::rules;
 
 std::vector<std::string> keys(const std::vector<Event>& events) {
   std::vector<std::string> found;

@@ -1,15 +1,15 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/big2/rules/testing.h"
+#include "games/big2/rules/test_big2.h"
 
 namespace parlor::big2 {
 namespace {
 
-using testing::cards;
-using testing::id;
-using testing::kAllPatterns;
-using testing::rules;
+using test::cards;
+using test::id;
+using test::kAllPatterns;
+using test::rules;
 
 // All sets of `size` cards of a hand, by trying every one.
 std::vector<Cards> subsets(Cards hand, int size) {

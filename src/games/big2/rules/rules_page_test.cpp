@@ -1,13 +1,13 @@
 #include <algorithm>
 
-#include "games/big2/rules/testing.h"
+#include "games/big2/rules/test_big2.h"
 
 namespace parlor::big2 {
 namespace {
 
-using testing::rules;
+using test::rules;
 
-const std::string kAllRanked = std::string(testing::kAllPatterns) + "fivecards=ranked";
+const std::string kAllRanked = std::string(test::kAllPatterns) + "fivecards=ranked";
 
 std::vector<RulesPage::Example> examples(const Rules& played) {
   std::vector<RulesPage::Example> all;
@@ -25,7 +25,7 @@ TEST_CASE("every pattern that may be played has an example that is that pattern 
     const auto shown = examples(played);
     REQUIRE(shown.size() == patterns().size());
     for (std::size_t i = 0; i < shown.size(); ++i) {
-      const Cards cards = testing::cards(join(shown[i].tiles, " "), played.suits);
+      const Cards cards = test::cards(join(shown[i].tiles, " "), played.suits);
       CHECK(shown[i].title.key == patterns()[i]->word().key());
       CHECK(shown[i].about.key == "big2.about." + std::string(patterns()[i]->name));
       CHECK(fit(played, cards, kNoPlay)->pattern == PatternId::at(static_cast<int>(i)));

@@ -4,20 +4,20 @@
 #include <set>
 
 #include "engine/test_players.h"
-#include "games/okey/rules/testing.h"
+#include "games/okey/rules/test_okey.h"
 
 namespace parlor::okey {
 namespace {
 
-using testing::dealt;
-using testing::facing;
-using testing::rules;
-using testing::Texts;
+using test::dealt;
+using test::facing;
+using test::rules;
+using test::Texts;
 
-Catalogue english() { return test::english_of<Okey>(player_phrases()); }
+Catalogue english() { return parlor::test::english_of<Okey>(player_phrases()); }
 
 std::unique_ptr<Player<Okey>> player(std::string_view name, std::uint64_t seed = 1) {
-  return test::player_called(levels(), name, seed);
+  return parlor::test::player_called(levels(), name, seed);
 }
 
 Thought<Okey> think(std::string_view name, const State& state, std::uint64_t seed = 1) {
@@ -58,15 +58,15 @@ TEST_CASE("every player answers a legal move with a reason that can be said, in 
   for (const char* options : {"", "empty=take", "first=turns", "set=okey", "set=okey empty=take pairs=double",
                               "set=okey first=0"}) {
     for (std::uint64_t seed = 0; seed < 4; ++seed)
-      test::check_answers<Okey>(levels(), english(), dealt(rules(options), seed, static_cast<int>(seed) + 1),
-                                seed);
+      parlor::test::check_answers<Okey>(levels(), english(),
+                                        dealt(rules(options), seed, static_cast<int>(seed) + 1), seed);
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
   for (const auto& level : levels()) {
     for (const char* options : {"", "set=okey"})
-      test::check_repeats<Okey>(level, dealt(rules(options), 7), {}, 100);
+      parlor::test::check_repeats<Okey>(level, dealt(rules(options), 7), {}, 100);
   }
 }
 
@@ -121,7 +121,7 @@ TEST_CASE("in real Okey basic wins when it can, with melds and with pairs") {
   const auto wins = [](std::string_view hand) {
     State state = discarding(hand, "set=okey");
     Okey::apply(state, state.turn, think("basic", state).move);
-    return testing::won(state, 0);
+    return test::won(state, 0);
   };
   CHECK(wins("R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1 B5"));
   CHECK(wins("R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1 K6"));

@@ -5,12 +5,12 @@
 #include <set>
 
 #include "core/fast_random.h"
-#include "games/okey/rules/testing.h"
+#include "games/okey/rules/test_okey.h"
 
 namespace parlor::okey {
 namespace {
 
-using testing::tiles;
+using test::tiles;
 
 bool has_chains(std::string_view hand) { return has_three_chains(tiles(hand)); }
 

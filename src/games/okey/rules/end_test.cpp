@@ -1,25 +1,25 @@
 // How a deal of the simplified game ends: three chains, an empty stack, a thousand turns.
-#include "games/okey/rules/testing.h"
+#include "games/okey/rules/test_okey.h"
 
 namespace parlor::okey {
 namespace {
 
-using testing::before_draw;
-using testing::dealt;
-using testing::dealt_from;
-using testing::facing;
-using testing::hand;
-using testing::kNearly;
-using testing::kPlain;
-using testing::last;
-using testing::Middle;
-using testing::play;
-using testing::refusal;
-using testing::rules;
-using testing::Texts;
-using testing::tied;
-using testing::told;
-using testing::won;
+using test::before_draw;
+using test::dealt;
+using test::dealt_from;
+using test::facing;
+using test::hand;
+using test::kNearly;
+using test::kPlain;
+using test::last;
+using test::Middle;
+using test::play;
+using test::refusal;
+using test::rules;
+using test::Texts;
+using test::tied;
+using test::told;
+using test::won;
 
 }  // namespace
 
@@ -57,7 +57,7 @@ TEST_CASE("who begins wins with the tiles dealt, without a move") {
   CHECK(Okey::scores(state).to_string(4) == "1 0 0 0");
   std::vector<Event> events;
   Okey::tell_deal(state, events);
-  CHECK(testing::said(events) ==
+  CHECK(test::said(events) ==
         Texts{"Ada has K1 R1 B1 Y1.", "Ada has K2 R2 B2 Y2.", "Ada has K3 R3 B3 Y3.", "Ada wins."});
   const State second =
       dealt_from(rules("first=turns"), "K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 Y3 K4 K5 K6 rest", 2);

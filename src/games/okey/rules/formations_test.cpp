@@ -5,13 +5,13 @@
 #include <map>
 
 #include "core/fast_random.h"
-#include "games/okey/rules/testing.h"
+#include "games/okey/rules/test_okey.h"
 
 namespace parlor::okey {
 namespace {
 
-using testing::face;
-using testing::tiles;
+using test::face;
+using test::tiles;
 
 constexpr int kColoured = kFalseJokerIndex;
 using Counts = std::array<int, kColoured>;

@@ -4,23 +4,23 @@
 
 #include "games/okey/rules/chains.h"
 #include "games/okey/rules/complete.h"
-#include "games/okey/rules/testing.h"
+#include "games/okey/rules/test_okey.h"
 
 namespace parlor::okey {
 namespace {
 
 using parlor::test::same_tiles;
-using testing::dealt;
-using testing::events_of;
-using testing::face;
-using testing::facing;
-using testing::hand;
-using testing::known;
-using testing::Middle;
-using testing::play;
-using testing::rules;
-using testing::said;
-using testing::Texts;
+using test::dealt;
+using test::events_of;
+using test::face;
+using test::facing;
+using test::hand;
+using test::known;
+using test::Middle;
+using test::play;
+using test::rules;
+using test::said;
+using test::Texts;
 
 const std::vector<Observer> kAll = {Seat::at(0), Seat::at(1), Seat::at(2), Seat::at(3),
                                     Observer::spectator()};
@@ -41,7 +41,7 @@ State with_taken(const Middle& middle, std::string_view more = "") {
   Middle given = middle;
   given.hands = {kOwn, hand, kThird, kFourth};
   State state = facing(Rules{}, given);
-  testing::remember(state, 1, kTaken);
+  test::remember(state, 1, kTaken);
   return state;
 }
 
@@ -200,7 +200,7 @@ TEST_CASE("no guess holds a hand that would have won with the tile that it threw
                                            "R4 R5 K6 B4 B5 K6 Y4 Y5 K6 R4 R5 R6 B4 B5"},
                                  .turn = 1,
                                  .stack = "R3 R3"});
-  testing::remember(state, 1, "K1 R1 B1 Y1 K2 R2 B2 Y2 R6 Y6");
+  test::remember(state, 1, "K1 R1 B1 Y1 K2 R2 B2 Y2 R6 Y6");
   play(state, "discard B6");
   CHECK(guesses(state, Seat::at(0), would_have_won) == 0);
   CHECK(guesses(state, Observer::spectator(), would_have_won) == 0);
@@ -216,7 +216,7 @@ TEST_CASE("in real Okey no guess holds fourteen complete tiles of who has finish
                                              .turn = 1,
                                              .rounds = rounds,
                                              .stack = "K1 K10 K1 K10"});
-    testing::remember(state, 1, taken);
+    test::remember(state, 1, taken);
     return guesses(state, Seat::at(0), [&](State guess) {
       if (phase == Phase::discard) guess.hands[Seat::at(1)].remove(*guess.drawn);  // what it was before
       return complete_hand(guess);

@@ -1,24 +1,24 @@
 // Real Okey: the indicator, what wins, what counts double, showing the twin, scores and a match.
 #include "engine/table_of.h"
-#include "games/okey/rules/testing.h"
+#include "games/okey/rules/test_okey.h"
 
 namespace parlor::okey {
 namespace {
 
-using testing::dealt;
-using testing::dealt_from;
-using testing::face;
-using testing::facing;
-using testing::known;
-using testing::Middle;
-using testing::play;
-using testing::refusal;
-using testing::rules;
-using testing::said;
-using testing::Texts;
-using testing::told;
-using testing::top_of_stack;
-using testing::won;
+using test::dealt;
+using test::dealt_from;
+using test::face;
+using test::facing;
+using test::known;
+using test::Middle;
+using test::play;
+using test::refusal;
+using test::rules;
+using test::said;
+using test::Texts;
+using test::told;
+using test::top_of_stack;
+using test::won;
 
 // K5 is the indicator and K6 the joker.
 constexpr std::string_view kMelds = "R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1";
@@ -167,7 +167,7 @@ TEST_CASE("the twin of the indicator is shown before one's first draw, once, and
   play(state, "discard R4");
   play(state, "draw");
   play(state, "discard R5");
-  REQUIRE(testing::tied(state));
+  REQUIRE(test::tied(state));
   CHECK(points(state) == "0 -1 -1 -1");
 }
 
@@ -207,7 +207,7 @@ TEST_CASE("the stack runs out into a tie, and with empty=take the discard may be
   State tie = facing(rules("set=okey"), end);
   play(tie, "draw");
   play(tie, "discard R3");
-  CHECK(testing::tied(tie));
+  CHECK(test::tied(tie));
   State take = facing(rules("set=okey empty=take"), end);
   play(take, "draw");
   play(take, "discard R3");

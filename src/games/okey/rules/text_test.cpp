@@ -1,19 +1,19 @@
 // Moves and views as text, the order of a hand, what a discard would do, and every refusal.
 #include <nlohmann/json.hpp>
 
-#include "games/okey/rules/testing.h"
+#include "games/okey/rules/test_okey.h"
 
 namespace parlor::okey {
 namespace {
 
 using nlohmann::json;
-using testing::dealt;
-using testing::facing;
-using testing::Middle;
-using testing::play;
-using testing::refusal;
-using testing::rules;
-using testing::Texts;
+using test::dealt;
+using test::facing;
+using test::Middle;
+using test::play;
+using test::refusal;
+using test::rules;
+using test::Texts;
 
 json view_of(const State& state, Observer observer) {
   return json::parse(Okey::view_json(Okey::view(state, observer)));
@@ -34,7 +34,7 @@ TEST_CASE("every move is read back from its text") {
     CHECK(Okey::move_text(real, *move) == text);
     CHECK(*parse_draft_of<Okey>(real, text) == *move);
   }
-  CHECK(*Okey::parse_move(real, "  discard   k5 ") == Move::discard(testing::face("K5")));
+  CHECK(*Okey::parse_move(real, "  discard   k5 ") == Move::discard(test::face("K5")));
 }
 
 TEST_CASE("what is no move is refused, a tile that the game has not by its name") {
@@ -187,7 +187,7 @@ TEST_CASE("all tiles are in an arrangement, once each") {
         Tiles all;
         for (const auto& row : Okey::arrange(Okey::view(state, state.turn), how)) {
           CHECK_FALSE(row.empty());
-          for (const std::string& tile : row) all = all.with(testing::face(tile));
+          for (const std::string& tile : row) all = all.with(test::face(tile));
         }
         CHECK(same_faces(all, state.hands[state.turn]));
       }

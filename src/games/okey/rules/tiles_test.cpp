@@ -2,14 +2,14 @@
 #include <algorithm>
 #include <set>
 
-#include "games/okey/rules/testing.h"
+#include "games/okey/rules/test_okey.h"
 
 namespace parlor::okey {
 namespace {
 
-using testing::face;
-using testing::rules;
-using testing::tiles;
+using test::face;
+using test::rules;
+using test::tiles;
 
 const TileSet kSimple = Rules{}.tile_set();
 const TileSet kReal = Rules{.set = RuleSet::okey}.tile_set();

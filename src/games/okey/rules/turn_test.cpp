@@ -1,24 +1,24 @@
 // The simplified game: the deal and the steps of a turn.
-#include "games/okey/rules/testing.h"
+#include "games/okey/rules/test_okey.h"
 
 namespace parlor::okey {
 namespace {
 
-using testing::before_draw;
-using testing::dealt;
-using testing::facing;
-using testing::hand;
-using testing::kNearly;
-using testing::known;
-using testing::kPlain;
-using testing::last;
-using testing::Middle;
-using testing::play;
-using testing::refusal;
-using testing::rules;
-using testing::Texts;
-using testing::told;
-using testing::top_of_stack;
+using test::before_draw;
+using test::dealt;
+using test::facing;
+using test::hand;
+using test::kNearly;
+using test::known;
+using test::kPlain;
+using test::last;
+using test::Middle;
+using test::play;
+using test::refusal;
+using test::rules;
+using test::Texts;
+using test::told;
+using test::top_of_stack;
 
 }  // namespace
 

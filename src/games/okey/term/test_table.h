@@ -40,9 +40,7 @@ inline int count(const std::string& text, const std::string& part) {
 
 // What is shown after the line that was typed last.
 inline std::string after(const std::string& screen, const std::string& typed) {
-  const std::size_t at = screen.rfind(": " + typed + "\n");
-  REQUIRE_MESSAGE(at != std::string::npos, typed);
-  return screen.substr(at + typed.size() + 3);
+  return parlor::test::after(screen, typed, ": ");
 }
 
 }  // namespace parlor::okey::test

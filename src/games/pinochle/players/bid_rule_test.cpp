@@ -4,19 +4,19 @@
 #include <set>
 
 #include "games/pinochle/players/players.h"
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {
 namespace {
 
-using testing::cards;
-using testing::deck_for;
-using testing::kAdditional;
-using testing::kOne;
-using testing::kZero;
-using testing::play;
-using testing::rules;
-using testing::with_deck;
+using test::cards;
+using test::deck_for;
+using test::kAdditional;
+using test::kOne;
+using test::kZero;
+using test::play;
+using test::rules;
+using test::with_deck;
 
 std::unique_ptr<Player<Pinochle>> basic(std::uint64_t seed = 1) { return levels()[1].make(Seed::of(seed)); }
 

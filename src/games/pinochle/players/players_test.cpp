@@ -7,21 +7,21 @@
 
 #include "engine/test_players.h"
 #include "games/pinochle/players/prospects.h"
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {
 namespace {
 
-using testing::cards;
-using testing::dealt;
-using testing::deck_for;
-using testing::face;
-using testing::kOne;
-using testing::kZero;
-using testing::play;
-using testing::rules;
-using testing::tricks;
-using testing::with_deck;
+using test::cards;
+using test::dealt;
+using test::deck_for;
+using test::face;
+using test::kOne;
+using test::kZero;
+using test::play;
+using test::rules;
+using test::tricks;
+using test::with_deck;
 
 constexpr std::uint64_t kFewNodes = 200;
 constexpr std::array<const char*, 6> kRuleSets = {"",
@@ -32,14 +32,14 @@ constexpr std::array<const char*, 6> kRuleSets = {"",
                                                   "cutthroat=yes following=course first=1"};
 
 std::unique_ptr<Player<Pinochle>> player(std::string_view name, std::uint64_t seed = 1) {
-  return test::player_called(levels(), name, seed);
+  return parlor::test::player_called(levels(), name, seed);
 }
 
 Thought<Pinochle> thought_of(std::string_view name, const State& state, Budget budget = {}) {
   return player(name)->think(Pinochle::view(state, state.turn), budget);
 }
 
-Catalogue english() { return test::english_of<Pinochle>(player_phrases()); }
+Catalogue english() { return parlor::test::english_of<Pinochle>(player_phrases()); }
 
 TEST_CASE("there are three players who say what they are, and clever is smart") {
   const Catalogue catalogue = english();
@@ -54,13 +54,14 @@ TEST_CASE("there are three players who say what they are, and clever is smart") 
 TEST_CASE("every player answers legal moves through whole deals, with reasons that can be said") {
   for (const char* options : kRuleSets) {
     for (std::uint64_t seed = 0; seed < 9; ++seed)
-      test::check_answers<Pinochle>(levels(), english(), dealt(rules(options), seed), seed, {kFewNodes, {}});
+      parlor::test::check_answers<Pinochle>(levels(), english(), dealt(rules(options), seed), seed,
+                                            {kFewNodes, {}});
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
   for (const auto& level : levels())
-    test::check_repeats<Pinochle>(level, dealt(rules("additional=yes"), 11), {kFewNodes, {}});
+    parlor::test::check_repeats<Pinochle>(level, dealt(rules("additional=yes"), 11), {kFewNodes, {}});
 }
 
 TEST_CASE("a budget of one node or a deadline gone by still gets an answer, and soon") {

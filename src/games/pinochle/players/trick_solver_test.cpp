@@ -3,17 +3,17 @@
 
 #include <algorithm>
 
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 #include "games/pinochle/rules/tricks.h"
 
 namespace parlor::pinochle {
 namespace {
 
-using testing::cards;
-using testing::face;
-using testing::kOne;
-using testing::kZero;
-using testing::some;
+using test::cards;
+using test::face;
+using test::kOne;
+using test::kZero;
+using test::some;
 
 // Points of seat 0 when both play perfectly, by trying everything.
 int by_trying(const OpenTricks& at);

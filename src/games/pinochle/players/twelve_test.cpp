@@ -2,14 +2,14 @@
 #include "games/pinochle/players/twelve.h"
 
 #include "games/pinochle/rules/melds.h"
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {
 namespace {
 
-using testing::cards;
-using testing::face;
-using testing::kAdditional;
+using test::cards;
+using test::face;
+using test::kAdditional;
 
 int melds_kept(const Rules& with, Suit trump, std::string_view hand) {
   return meld_sum(with, trump, best_twelve(with, trump, cards(hand))).points;
@@ -38,7 +38,7 @@ TEST_CASE("twelve cards of the hand are kept, worth no less than those of the ru
   FastRandom random(2);
   for (int i = 0; i < 300; ++i) {
     const Rules& with = i % 2 == 0 ? kAdditional : Rules{};
-    const Cards hand = testing::some(kDeck, 24, random);
+    const Cards hand = test::some(kDeck, 24, random);
     const Suit trump = kAllSuits[random.below(kSuits)];
     const Cards kept = best_twelve(with, trump, hand);
     REQUIRE(kept.size() == 12);
@@ -87,15 +87,15 @@ TEST_CASE("what is kept is about as good as what a long search finds") {
   double lost = 0;
   constexpr int kHands = 60;
   for (int i = 0; i < kHands; ++i) {
-    const Cards hand = testing::some(kDeck, 24, random);
+    const Cards hand = test::some(kDeck, 24, random);
     const Suit trump = kAllSuits[random.below(kSuits)];
     double most = 0;
     for (int start = 0; start < 40; ++start) {
-      Cards kept = testing::some(hand, 12, random);
+      Cards kept = test::some(hand, 12, random);
       double worth = worth_of(kAdditional, trump, kept);
       for (int tries = 0; tries < 600; ++tries) {
-        Cards other = kept - testing::some(kept, 1 + start % 3, random);
-        other |= testing::some(hand - other, 12 - other.size(), random);
+        Cards other = kept - test::some(kept, 1 + start % 3, random);
+        other |= test::some(hand - other, 12 - other.size(), random);
         const double found = worth_of(kAdditional, trump, other);
         if (found < worth) continue;
         worth = found;

@@ -1,20 +1,20 @@
 // Bidding, trump, and the way without bidding.
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {
 namespace {
 
-using testing::dealt;
-using testing::deck_for;
-using testing::face;
-using testing::kFirst;
-using testing::kOne;
-using testing::kSecond;
-using testing::kZero;
-using testing::play;
-using testing::refusal;
-using testing::rules;
-using testing::with_deck;
+using test::dealt;
+using test::deck_for;
+using test::face;
+using test::kFirst;
+using test::kOne;
+using test::kSecond;
+using test::kZero;
+using test::play;
+using test::refusal;
+using test::rules;
+using test::with_deck;
 
 using Told = std::vector<std::string>;
 
@@ -147,7 +147,7 @@ TEST_CASE("without bidding nobody can fall short") {
   FastRandom random(1);
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
     State state = dealt(rules("bidding=no additional=yes"), seed);
-    testing::play_until(state, Phase::over, random);
+    test::play_until(state, Phase::over, random);
     const Scores scores = Pinochle::scores(state);
     CHECK(scores[kZero] + scores[kOne] == Pinochle::score_sum(state));
     CHECK(Pinochle::winners(state) == leaders(scores, kSeats, Better::high));

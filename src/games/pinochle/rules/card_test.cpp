@@ -3,17 +3,17 @@
 
 #include <set>
 
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {
 namespace {
 
-using testing::cards;
-using testing::deck_for;
-using testing::face;
-using testing::rules;
-using testing::shuffled;
-using testing::with_deck;
+using test::cards;
+using test::deck_for;
+using test::face;
+using test::rules;
+using test::shuffled;
+using test::with_deck;
 
 Result<std::vector<TileId>> deck(std::string_view text) {
   return Pinochle::parse_deck(rules("first=0"), text);
@@ -88,8 +88,8 @@ TEST_CASE("there are 48 cards, every face twice") {
 TEST_CASE("matching finds the same faces among cards that are there, first copies first") {
   FastRandom random(3);
   for (int i = 0; i < 2000; ++i) {
-    const Cards hand = testing::some(kDeck, 24, random);
-    const Cards some = testing::some(hand, static_cast<int>(random.below(25)), random);
+    const Cards hand = test::some(kDeck, 24, random);
+    const Cards some = test::some(hand, static_cast<int>(random.below(25)), random);
     const Cards wanted = Cards::from_bits(once(some) | std::uint64_t{twice(some)} << kFaces);
     const Cards found = matching(hand, wanted);
     CHECK(hand.contains_all(found));
@@ -181,7 +181,7 @@ TEST_CASE("the lot that comes first in the deck bids first, unless the rules say
   CHECK(with_deck(rules("first=1"), "rest").first == Seat::at(1));
   std::array<int, 2> opens{};
   for (std::uint64_t seed = 0; seed < 400; ++seed)
-    ++opens[static_cast<std::size_t>(testing::dealt(Rules{}, seed).first.index())];
+    ++opens[static_cast<std::size_t>(test::dealt(Rules{}, seed).first.index())];
   CHECK(opens[0] > 150);
   CHECK(opens[1] > 150);
 }

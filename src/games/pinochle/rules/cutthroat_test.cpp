@@ -1,19 +1,19 @@
 // Cut-throat: the stock goes out, and both keep twelve.
 #include "games/pinochle/rules/keep_rule.h"
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {
 namespace {
 
-using testing::cards;
-using testing::deck_for;
-using testing::face;
-using testing::kOne;
-using testing::kZero;
-using testing::play;
-using testing::refusal;
-using testing::rules;
-using testing::with_deck;
+using test::cards;
+using test::deck_for;
+using test::face;
+using test::kOne;
+using test::kZero;
+using test::play;
+using test::refusal;
+using test::rules;
+using test::with_deck;
 
 using Told = std::vector<std::string>;
 
@@ -127,7 +127,7 @@ TEST_CASE("what one keeps is hidden from the other and from who watches, until t
   }
   CHECK(Pinochle::view(state, kOne).dropped[kOne].size() == 12);
   FastRandom random(1);
-  testing::play_until(state, Phase::over, random);
+  test::play_until(state, Phase::over, random);
   CHECK(Pinochle::view(state, kZero).dropped[kOne].size() == 12);
   CHECK(Pinochle::view(state, Observer::spectator()).dropped[kZero].size() == 12);
 }
@@ -185,7 +185,7 @@ TEST_CASE("of suits equally long the one with fewer points goes first") {
 TEST_CASE("the rule keeps twelve whatever the hand is, and trumps before all else") {
   FastRandom random(9);
   for (int i = 0; i < 2000; ++i) {
-    const Cards hand = testing::some(kDeck, 24, random);
+    const Cards hand = test::some(kDeck, 24, random);
     const Suit trump = kAllSuits[random.below(kSuits)];
     const Cards kept = kept_by_rule(trump, hand);
     CHECK(kept.size() == 12);

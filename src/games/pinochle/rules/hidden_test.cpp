@@ -2,21 +2,21 @@
 #include <map>
 
 #include "games/pinochle/rules/melds.h"
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 #include "games/pinochle/rules/tricks.h"
 
 namespace parlor::pinochle {
 namespace {
 
 using parlor::test::same_tiles;
-using testing::cards;
-using testing::dealt;
-using testing::face;
-using testing::kOne;
-using testing::kZero;
-using testing::play;
-using testing::rules;
-using testing::tricks;
+using test::cards;
+using test::dealt;
+using test::face;
+using test::kOne;
+using test::kZero;
+using test::play;
+using test::rules;
+using test::tricks;
 
 constexpr std::array<const char*, 6> kRuleSets = {"",
                                                   "additional=yes",
@@ -105,7 +105,7 @@ TEST_CASE("a guess looks the same to who made it, and holds what is known") {
 TEST_CASE("in cut-throat a card taken openly is not guessed to be with the other seat") {
   FastRandom random(5);
   State state = dealt(rules("cutthroat=yes first=0"), 5);
-  testing::play_until(state, Phase::pick, random);
+  test::play_until(state, Phase::pick, random);
   const Face taken = state.open.lowest().face();
   play(state, state.turn, "take " + taken.to_string());
   for (int i = 0; i < 50; ++i) {
@@ -117,7 +117,7 @@ TEST_CASE("in cut-throat a card taken openly is not guessed to be with the other
 TEST_CASE("in cut-throat who holds 24 cards knows the other 24") {
   FastRandom random(5);
   State state = dealt(rules("cutthroat=yes"), 6);
-  testing::play_until(state, Phase::keep, random);
+  test::play_until(state, Phase::keep, random);
   const State guess = Pinochle::sample(Pinochle::view(state, kZero), random);
   CHECK(guess.hands[kOne].is(state.hands[kOne]));
 }
@@ -183,9 +183,9 @@ TEST_CASE("whatever cards are forced, what is known stays true and guesses fit")
   for (const char* text : kRuleSets) {
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
       State state = dealt(rules(text), seed);
-      testing::play_until(state, Phase::play, random);
+      test::play_until(state, Phase::play, random);
       while (!state.over()) {
-        const Card card = testing::some(state.hands[state.turn], 1, random).lowest();
+        const Card card = test::some(state.hands[state.turn], 1, random).lowest();
         REQUIRE_FALSE(Pinochle::check_forced(Pinochle::view(state, state.turn), Move::play(card.face())));
         Pinochle::apply(state, state.turn, Move::play(card.face()));
         for (Seat seat : {kZero, kOne}) {

@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <map>
 
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {
 namespace {
 
-using testing::cards;
-using testing::rules;
+using test::cards;
+using test::rules;
 
 const Rules kBasic{};
 const Rules kMore{.additional = true};
@@ -171,7 +171,7 @@ TEST_CASE("a hand melds highest first, each card once, in any hand; the sum agre
                                      rules("jacks=yes")};
   for (int i = 0; i < 6000; ++i) {
     const Rules& with = sets[static_cast<std::size_t>(i) % sets.size()];
-    const Cards hand = testing::some(kDeck, i % 3 == 0 ? 24 : i % 3 == 1 ? 12 : 36, random);
+    const Cards hand = test::some(kDeck, i % 3 == 0 ? 24 : i % 3 == 1 ? 12 : 36, random);
     const Suit trump = kAllSuits[random.below(kSuits)];
     const MeldSum sum = meld_sum(with, trump, hand);
     REQUIRE(sum.points == highest_first(with, trump, hand));

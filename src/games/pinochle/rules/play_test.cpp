@@ -1,20 +1,20 @@
 // A whole deal by hand, and what the tricks leave behind.
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 #include "games/pinochle/rules/tricks.h"
 
 namespace parlor::pinochle {
 namespace {
 
-using testing::cards;
-using testing::deck_for;
-using testing::face;
-using testing::kOne;
-using testing::kZero;
-using testing::play;
-using testing::refusal;
-using testing::rules;
-using testing::tricks;
-using testing::with_deck;
+using test::cards;
+using test::deck_for;
+using test::face;
+using test::kOne;
+using test::kZero;
+using test::play;
+using test::refusal;
+using test::rules;
+using test::tricks;
+using test::with_deck;
 
 using Told = std::vector<std::string>;
 
@@ -103,7 +103,7 @@ TEST_CASE("a card that cannot be played is refused with its reason") {
 }
 
 TEST_CASE("every phase says what it asks for") {
-  State state = testing::dealt(rules("first=0 cutthroat=yes"), 5);
+  State state = test::dealt(rules("first=0 cutthroat=yes"), 5);
   CHECK(refusal(state, "play AS") == "pinochle.bid_first");
   CHECK(refusal(state, "trump S") == "pinochle.bid_first");
   CHECK(refusal(state, kOne, "bid 10") == "pinochle.not_your_turn");
@@ -115,7 +115,7 @@ TEST_CASE("every phase says what it asks for") {
   play(state, "take " + state.open.lowest().face().to_string());
   CHECK(refusal(state, "take AS") == "pinochle.keep_first");
   FastRandom random(1);
-  testing::play_until(state, Phase::play, random);
+  test::play_until(state, Phase::play, random);
   CHECK(refusal(state, "keep AS") == "pinochle.play_card");
 }
 
@@ -146,7 +146,7 @@ TEST_CASE("fallback is legal wherever somebody is to move") {
   FastRandom random(4);
   for (const char* text : {"", "cutthroat=yes", "bidding=no following=course", "bidding=no cutthroat=yes"}) {
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
-      State state = testing::dealt(rules(text), seed);
+      State state = test::dealt(rules(text), seed);
       while (!state.over()) {
         for (Seat seat : Pinochle::actors(state)) {
           const View view = Pinochle::view(state, seat);

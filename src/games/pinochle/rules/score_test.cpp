@@ -1,15 +1,15 @@
 // What a deal counts, and who has won it.
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 #include "games/pinochle/rules/tricks.h"
 
 namespace parlor::pinochle {
 namespace {
 
-using testing::cards;
-using testing::dealt;
-using testing::kOne;
-using testing::kZero;
-using testing::rules;
+using test::cards;
+using test::dealt;
+using test::kOne;
+using test::kZero;
+using test::rules;
 
 // A deal that is over, with these cards taken, these melds, and seat 0's bid.
 State ended(std::string_view first, std::string_view second, int melds, int other_melds, int bid) {
@@ -78,7 +78,7 @@ TEST_CASE("all points of the cards played go to one or the other, whatever is pl
   int short_of = 0;
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     State state = dealt(rules(seed % 2 == 0 ? "additional=yes" : "cutthroat=yes following=course"), seed);
-    testing::play_until(state, Phase::over, random);
+    test::play_until(state, Phase::over, random);
     const Seat declarer = *state.declarer;
     const Seat other = Public::other(declarer);
     const auto made = [&](Seat seat) {

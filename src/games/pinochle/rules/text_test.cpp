@@ -1,24 +1,24 @@
 // Moves, views and hands as text.
 #include <nlohmann/json.hpp>
 
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {
 namespace {
 
 using nlohmann::json;
-using testing::cards;
-using testing::dealt;
-using testing::deck_for;
-using testing::face;
-using testing::kFirst;
-using testing::kOne;
-using testing::kSecond;
-using testing::kZero;
-using testing::play;
-using testing::rules;
-using testing::tricks;
-using testing::with_deck;
+using test::cards;
+using test::dealt;
+using test::deck_for;
+using test::face;
+using test::kFirst;
+using test::kOne;
+using test::kSecond;
+using test::kZero;
+using test::play;
+using test::rules;
+using test::tricks;
+using test::with_deck;
 
 std::string problem(std::string_view text) { return Pinochle::parse_move(Rules{}, text).problem().key; }
 

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 
-#include "games/pinochle/rules/testing.h"
+#include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {
 namespace {
 
-using testing::cards;
-using testing::face;
+using test::cards;
+using test::face;
 
 FaceBits faces(std::string_view text) { return once(cards(text)); }
 
@@ -87,7 +87,7 @@ bool allowed(Following following, Suit trump, Face led, const std::vector<Face>&
 TEST_CASE("what may follow agrees with the rules in plain words, in any hand") {
   FastRandom random(5);
   for (int i = 0; i < 20000; ++i) {
-    const Cards hand = testing::some(kDeck, 1 + static_cast<int>(random.below(12)), random);
+    const Cards hand = test::some(kDeck, 1 + static_cast<int>(random.below(12)), random);
     const Face led = Face::at(static_cast<int>(random.below(kFaces)));
     const Suit trump = kAllSuits[random.below(kSuits)];
     const auto following = i % 2 == 0 ? Following::handout : Following::course;
@@ -104,7 +104,7 @@ TEST_CASE("what may follow agrees with the rules in plain words, in any hand") {
 TEST_CASE("what a reply tells is true, and all that it tells of single faces") {
   FastRandom random(6);
   for (int i = 0; i < 20000; ++i) {
-    const Cards hand = testing::some(kDeck, 1 + static_cast<int>(random.below(12)), random);
+    const Cards hand = test::some(kDeck, 1 + static_cast<int>(random.below(12)), random);
     const Face led = Face::at(static_cast<int>(random.below(kFaces)));
     const Suit trump = kAllSuits[random.below(kSuits)];
     const auto following = i % 2 == 0 ? Following::handout : Following::course;

@@ -1,20 +1,22 @@
 #include "games/remi/players/players.h"
 
 #include "engine/test_players.h"
-#include "games/remi/rules/testing.h"
+#include "games/remi/rules/test_remi.h"
 
 namespace parlor::remi {
 namespace {
 
-using testing::dealt;
-using testing::facing;
-using testing::rules;
+using test::dealt;
+using test::facing;
+using test::rules;
 
 constexpr std::uint64_t kFewNodes = 12;
 
-Catalogue english() { return test::english_of<Remi>(player_phrases()); }
+Catalogue english() { return parlor::test::english_of<Remi>(player_phrases()); }
 
-std::unique_ptr<Player<Remi>> player(std::string_view name) { return test::player_called(levels(), name, 1); }
+std::unique_ptr<Player<Remi>> player(std::string_view name) {
+  return parlor::test::player_called(levels(), name, 1);
+}
 
 std::string thought(std::string_view name, const State& state) {
   const View view = Remi::view(state, state.turn);
@@ -35,13 +37,14 @@ TEST_CASE("every player answers a legal move with a reason that can be said, in 
   for (const char* options :
        {"turns=60", "set=advanced turns=60", "set=advanced jokers=4 first=lot turns=60"}) {
     for (std::uint64_t seed = 0; seed < 3; ++seed)
-      test::check_answers<Remi>(levels(), english(), dealt(rules(options), seed), seed, {kFewNodes, {}});
+      parlor::test::check_answers<Remi>(levels(), english(), dealt(rules(options), seed), seed,
+                                        {kFewNodes, {}});
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
   for (const auto& level : levels())
-    test::check_repeats<Remi>(level, dealt(rules("set=advanced turns=20"), 7), {kFewNodes, {}});
+    parlor::test::check_repeats<Remi>(level, dealt(rules("set=advanced turns=20"), 7), {kFewNodes, {}});
 }
 
 TEST_CASE("basic beats random in nearly every deal, in both games") {

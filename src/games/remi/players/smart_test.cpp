@@ -1,12 +1,12 @@
 #include "games/remi/players/players.h"
 #include "games/remi/players/remi_outlook.h"
-#include "games/remi/rules/testing.h"
+#include "games/remi/rules/test_remi.h"
 
 namespace parlor::remi {
 namespace {
 
-using testing::facing;
-using testing::rules;
+using test::facing;
+using test::rules;
 
 // Fourteen tiles less the last, which was just drawn.
 constexpr std::string_view kTen = "1r 2r 3r 4r 8r 8g 8b 8y 11g 12g ";  // with 13g or 10g eleven are formed

@@ -1,20 +1,20 @@
 // The basic game: the deal, the steps of a turn, what wins and what it scores.
 #include <map>
 
-#include "games/remi/rules/testing.h"
+#include "games/remi/rules/test_remi.h"
 
 namespace parlor::remi {
 namespace {
 
-using testing::dealt;
-using testing::facing;
-using testing::play;
-using testing::rack;
-using testing::refusal;
-using testing::rules;
-using testing::told;
-using testing::top;
-using testing::won;
+using test::dealt;
+using test::facing;
+using test::play;
+using test::rack;
+using test::refusal;
+using test::rules;
+using test::told;
+using test::top;
+using test::won;
 
 using Keys = std::vector<std::string>;
 

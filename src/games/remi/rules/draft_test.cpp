@@ -2,14 +2,14 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "games/remi/rules/testing.h"
+#include "games/remi/rules/test_remi.h"
 
 namespace parlor::remi {
 namespace {
 
-using testing::facing;
-using testing::refusal;
-using testing::rules;
+using test::facing;
+using test::refusal;
+using test::rules;
 
 State middle() {
   return facing(rules("set=advanced"), {.table = "3r 4r 5r, 7r J 9r",

@@ -2,18 +2,18 @@
 #include <algorithm>
 
 #include "engine/table_of.h"
-#include "games/remi/rules/testing.h"
+#include "games/remi/rules/test_remi.h"
 
 namespace parlor::remi {
 namespace {
 
-using testing::facing;
-using testing::play;
-using testing::refusal;
-using testing::rules;
-using testing::told;
-using testing::top;
-using testing::won;
+using test::facing;
+using test::play;
+using test::refusal;
+using test::rules;
+using test::told;
+using test::top;
+using test::won;
 
 using Keys = std::vector<std::string>;
 

@@ -1,14 +1,14 @@
 // The advanced game: what a first meld counts.
-#include "games/remi/rules/testing.h"
+#include "games/remi/rules/test_remi.h"
 
 namespace parlor::remi {
 namespace {
 
-using testing::facing;
-using testing::play;
-using testing::rack;
-using testing::refusal;
-using testing::rules;
+using test::facing;
+using test::play;
+using test::rack;
+using test::refusal;
+using test::rules;
 
 // Seat 0 has not melded yet; the other has.
 State beginning(std::string_view table, std::string_view rack, std::string_view options = "jokers=4") {

@@ -1,20 +1,20 @@
 // What players are told, what they remember, and what they may guess.
 #include <set>
 
-#include "games/remi/rules/testing.h"
+#include "games/remi/rules/test_remi.h"
 
 namespace parlor::remi {
 namespace {
 
 using parlor::test::same_tiles;
-using testing::dealt;
-using testing::events_of;
-using testing::facing;
-using testing::Middle;
-using testing::play;
-using testing::rack;
-using testing::rules;
-using testing::told;
+using test::dealt;
+using test::events_of;
+using test::facing;
+using test::Middle;
+using test::play;
+using test::rack;
+using test::rules;
+using test::told;
 
 using Keys = std::vector<std::string>;
 

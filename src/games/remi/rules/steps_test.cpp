@@ -2,13 +2,13 @@
 #include <algorithm>
 
 #include "games/remi/rules/laying.h"
-#include "games/remi/rules/testing.h"
-#include "melds/testing.h"
+#include "games/remi/rules/test_remi.h"
+#include "melds/test_positions.h"
 
 namespace parlor::remi {
 namespace {
 
-using testing::rules;
+using test::rules;
 
 // A table of formations with jokers in some of them, and fifteen tiles for seat 0, who has melded.
 State random_table(const Rules& in_force, int tiles, FastRandom& random) {
@@ -80,7 +80,7 @@ std::vector<std::string> tables(const std::vector<Addition>& steps) {
 TEST_CASE("single tiles are added wherever they fit, jokers at both ends") {
   const Rules in_force = rules("set=advanced");
   const auto added = [&](std::string_view table, std::string_view rack) {
-    const State state = testing::facing(in_force, {.table = table, .racks = {rack, ""}});
+    const State state = test::facing(in_force, {.table = table, .racks = {rack, ""}});
     return tables(additions(in_force, state.table, state.racks[Seat::at(0)]));
   };
   using Tables = std::vector<std::string>;
@@ -98,7 +98,7 @@ TEST_CASE("single tiles are added wherever they fit, jokers at both ends") {
 TEST_CASE("jokers are swapped for the tile of their place, or for any missing colour") {
   const Rules in_force = rules("set=advanced");
   const auto swapped = [&](std::string_view table, std::string_view rack) {
-    const State state = testing::facing(in_force, {.table = table, .racks = {rack, ""}});
+    const State state = test::facing(in_force, {.table = table, .racks = {rack, ""}});
     return tables(swaps(in_force, state.table, state.racks[Seat::at(0)]));
   };
   using Tables = std::vector<std::string>;

@@ -1,16 +1,16 @@
 // The advanced game: formations on the table that grow, and jokers that are swapped.
-#include "games/remi/rules/testing.h"
+#include "games/remi/rules/test_remi.h"
 
 namespace parlor::remi {
 namespace {
 
-using testing::facing;
-using testing::play;
-using testing::rack;
-using testing::refusal;
-using testing::rules;
-using testing::told;
-using testing::won;
+using test::facing;
+using test::play;
+using test::rack;
+using test::refusal;
+using test::rules;
+using test::told;
+using test::won;
 
 using Keys = std::vector<std::string>;
 

@@ -2,21 +2,21 @@
 
 #include "engine/test_players.h"
 #include "games/rummikub/players/turns.h"
-#include "games/rummikub/rules/testing.h"
+#include "games/rummikub/rules/test_rummikub.h"
 
 namespace parlor::rummikub {
 namespace {
 
-using testing::dealt;
-using testing::facing;
-using testing::rules;
+using test::dealt;
+using test::facing;
+using test::rules;
 
 constexpr std::uint64_t kFewNodes = 12;
 
-Catalogue english() { return test::english_of<Rummikub>(player_phrases()); }
+Catalogue english() { return parlor::test::english_of<Rummikub>(player_phrases()); }
 
 std::unique_ptr<Player<Rummikub>> player(std::string_view name, std::uint64_t seed = 1) {
-  return test::player_called(levels(), name, seed);
+  return parlor::test::player_called(levels(), name, seed);
 }
 
 std::string thought(std::string_view name, const State& state) {
@@ -29,14 +29,14 @@ std::string thought(std::string_view name, const State& state) {
 TEST_CASE("every player answers a legal move with a reason that can be said, in both games") {
   for (const char* options : {"", "players=3 numbers=8 tiles=6", "set=real", "set=real players=4"}) {
     for (std::uint64_t seed = 0; seed < 2; ++seed)
-      test::check_answers<Rummikub>(levels(), english(), dealt(rules(options), seed), seed, {kFewNodes, {}},
-                                    {0, 1});
+      parlor::test::check_answers<Rummikub>(levels(), english(), dealt(rules(options), seed), seed,
+                                            {kFewNodes, {}}, {0, 1});
   }
 }
 
 TEST_CASE("the same view and seed give the same thought") {
   for (const auto& level : levels())
-    test::check_repeats<Rummikub>(level, dealt(rules("numbers=8 tiles=8"), 7), {kFewNodes, {}});
+    parlor::test::check_repeats<Rummikub>(level, dealt(rules("numbers=8 tiles=8"), 7), {kFewNodes, {}});
 }
 
 TEST_CASE("basic places the most tiles that fit without touching the table's sets") {

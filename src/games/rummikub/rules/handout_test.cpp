@@ -3,17 +3,17 @@
 #include <set>
 #include <utility>
 
-#include "games/rummikub/rules/testing.h"
+#include "games/rummikub/rules/test_rummikub.h"
 
 namespace parlor::rummikub {
 namespace {
 
-using testing::dealt;
-using testing::facing;
-using testing::play;
-using testing::rack;
-using testing::refusal;
-using testing::rules;
+using test::dealt;
+using test::facing;
+using test::play;
+using test::rack;
+using test::refusal;
+using test::rules;
 
 const State& middle() {
   static const State kState = facing(Rules{}, "3r 4r 5r, 7r 7g 7b", {"6r 7y 8b 9b 10b 1g 1y", "2r 13y"});
@@ -177,7 +177,7 @@ TEST_CASE("a deck set by hand may leave the bag to the rest, but names no tile t
 }
 
 TEST_CASE("every place in the bag has a name of its own, so that the law of samples judges its order") {
-  State state = testing::dealt(testing::rules(""), 1);
+  State state = test::dealt(test::rules(""), 1);
   std::set<std::string> names;
   const Places places = Rummikub::places(state);
   for (const Place& place : places) {

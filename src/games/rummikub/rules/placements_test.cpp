@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "games/rummikub/rules/testing.h"
+#include "games/rummikub/rules/test_rummikub.h"
 
 namespace parlor::rummikub {
 namespace {
@@ -25,8 +25,8 @@ std::set<std::string> all_sets(const std::vector<Face>& faces, const Rules& rule
 
 TEST_CASE("new sets are those that a rack has in it, each once") {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
-    const Rules in_force = testing::rules(seed % 2 == 0 ? "numbers=8 tiles=14" : "tiles=14");
-    const State state = testing::dealt(in_force, seed);
+    const Rules in_force = test::rules(seed % 2 == 0 ? "numbers=8 tiles=14" : "tiles=14");
+    const State state = test::dealt(in_force, seed);
     std::vector<Face> faces;
     for (FaceBits bits = state.racks[Seat::at(0)].once(); bits != 0; bits &= bits - 1)
       faces.push_back(Face::at_bit(std::countr_zero(bits)));
@@ -45,7 +45,7 @@ TEST_CASE("added tiles are found the quick way and the general way alike") {
   FastRandom random(1);
   int seen = 0;
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
-    State state = testing::dealt(testing::rules("numbers=9 tiles=14"), seed);
+    State state = test::dealt(test::rules("numbers=9 tiles=14"), seed);
     for (; !state.over; Rummikub::apply(state, state.turn, Rummikub::pick(state, state.turn, random))) {
       const Tiles& rack = state.racks[state.turn];
       std::set<std::string> quick;

@@ -1,14 +1,14 @@
 // The real game: jokers, the first meld, rearranging, the clock.
-#include "games/rummikub/rules/testing.h"
+#include "games/rummikub/rules/test_rummikub.h"
 
 namespace parlor::rummikub {
 namespace {
 
-using testing::facing;
-using testing::play;
-using testing::rack;
-using testing::refusal;
-using testing::rules;
+using test::facing;
+using test::play;
+using test::rack;
+using test::refusal;
+using test::rules;
 
 State beginning(std::string_view table, std::string_view rack) {
   State state = facing(rules("set=real"), table, {rack, "13y"});

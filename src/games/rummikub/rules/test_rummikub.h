@@ -1,4 +1,4 @@
-// Shorthand for the tests of Rummikub.
+// For tests: shorthand for Rummikub.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -9,7 +9,7 @@
 #include "engine/test_game.h"
 #include "games/rummikub/rules/rummikub.h"
 
-namespace parlor::rummikub::testing {
+namespace parlor::rummikub::test {
 
 inline Rules rules(std::string_view text) { return parlor::test::rules_of<Rummikub>(text); }
 
@@ -55,4 +55,4 @@ inline std::string rack(const State& state, int seat) {
   return melds::to_text(faces_of(state.racks[Seat::at(seat)]));
 }
 
-}  // namespace parlor::rummikub::testing
+}  // namespace parlor::rummikub::test

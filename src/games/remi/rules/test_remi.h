@@ -1,4 +1,4 @@
-// Shorthand for the tests of Remi.
+// For tests: shorthand for Remi.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -10,7 +10,7 @@
 #include "engine/test_game.h"
 #include "games/remi/rules/remi.h"
 
-namespace parlor::remi::testing {
+namespace parlor::remi::test {
 
 inline Rules rules(std::string_view text) { return parlor::test::rules_of<Remi>(text); }
 
@@ -117,4 +117,4 @@ inline bool won(const State& state, int seat) {
   return state.over() && state.out == SeatSet::of(Seat::at(seat));
 }
 
-}  // namespace parlor::remi::testing
+}  // namespace parlor::remi::test

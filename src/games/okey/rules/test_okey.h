@@ -1,4 +1,4 @@
-// Shorthand for the tests of Okey.
+// For tests: shorthand for Okey.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -11,17 +11,13 @@
 #include "engine/test_game.h"
 #include "games/okey/rules/okey.h"
 
-namespace parlor::okey::testing {
+namespace parlor::okey::test {
 
 using Texts = std::vector<std::string>;
 
 inline Rules rules(std::string_view text) { return parlor::test::rules_of<Okey>(text); }
 
-inline Face face(std::string_view text) {
-  const auto parsed = Face::parse(text);
-  REQUIRE_MESSAGE(parsed, text);
-  return *parsed;
-}
+inline Face face(std::string_view text) { return parlor::test::face_of<Face>(text); }
 
 // As many tiles of a face as the text names.
 inline Tiles tiles(std::string_view text) {
@@ -163,4 +159,4 @@ inline bool won(const State& state, int seat) {
 }
 inline bool tied(const State& state) { return state.over() && state.won.empty(); }
 
-}  // namespace parlor::okey::testing
+}  // namespace parlor::okey::test

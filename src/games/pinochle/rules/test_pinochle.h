@@ -1,4 +1,4 @@
-// Shorthand for the tests of Pinochle.
+// For tests: shorthand for Pinochle.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 #include "engine/test_game.h"
 #include "games/pinochle/rules/pinochle.h"
 
-namespace parlor::pinochle::testing {
+namespace parlor::pinochle::test {
 
 inline constexpr Seat kZero = Seat::at(0);
 inline constexpr Seat kOne = Seat::at(1);
@@ -24,11 +24,7 @@ inline constexpr std::string_view kSecond = "AD AD 10D KD QD JD AC 10C KC 9S 9H 
 
 inline Rules rules(std::string_view text) { return parlor::test::rules_of<Pinochle>(text); }
 
-inline Face face(std::string_view text) {
-  const auto parsed = Face::parse(text);
-  REQUIRE_MESSAGE(parsed, text);
-  return *parsed;
-}
+inline Face face(std::string_view text) { return parlor::test::face_of<Face>(text); }
 
 // First copies, and second ones of faces named twice; commas are blanks.
 inline Cards cards(std::string_view text) {
@@ -125,4 +121,4 @@ inline State tricks(const Rules& rules, Suit trump, Cards first, Cards second, S
   return state;
 }
 
-}  // namespace parlor::pinochle::testing
+}  // namespace parlor::pinochle::test

@@ -1,4 +1,4 @@
-// Shorthand for the tests of Big-2.
+// For tests: shorthand for Big-2.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -8,7 +8,7 @@
 #include "engine/test_game.h"
 #include "games/big2/rules/big2.h"
 
-namespace parlor::big2::testing {
+namespace parlor::big2::test {
 
 inline constexpr std::string_view kAllPatterns =
     "patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush ";
@@ -57,4 +57,4 @@ inline std::string refusal(const State& state, std::string_view move) {
   return parlor::test::refusal_of<Big2>(state, state.turn, move);
 }
 
-}  // namespace parlor::big2::testing
+}  // namespace parlor::big2::test
