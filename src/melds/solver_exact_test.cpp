@@ -4,7 +4,7 @@
 #include <optional>
 #include <sstream>
 
-#include "melds/integer_program.h"
+#include "melds/test_integer_program.h"
 #include "melds/test_positions.h"
 #include "testing/temporary_folder.h"
 
@@ -75,14 +75,14 @@ void compare_many(int count, PositionShape shape, Change change) {
 constexpr auto kAsIs = [](Task&, const Position&, int) {};
 constexpr auto kPoints = [](Task& task, const Position&, int) { task.goal = Goal::points; };
 
-TEST_CASE("glpk: most tiles") {
+TEST_CASE("GLPK places no more tiles") {
   compare_many(60, {.jokers = 0, .table = 80}, kAsIs);
   compare_many(40, {.jokers = 1, .table = 70}, kAsIs);
   compare_many(50, {.jokers = 2, .table = 70}, kAsIs);
   compare_many(30, {.rules = {.numbers = 8}, .jokers = 2, .table = 40}, kAsIs);
 }
 
-TEST_CASE("glpk: most points") {
+TEST_CASE("GLPK makes no more points") {
   compare_many(30, {.jokers = 0, .table = 80}, kPoints);
   compare_many(30, {.jokers = 2, .table = 60}, kPoints);
   compare_many(20, {.jokers = 2, .table = 50}, [](Task& task, const Position&, int i) {
@@ -92,12 +92,12 @@ TEST_CASE("glpk: most points") {
   });
 }
 
-TEST_CASE("glpk: runs that wrap") {
+TEST_CASE("GLPK finds nothing better where runs wrap") {
   compare_many(30, {.rules = {.wraps = true}, .jokers = 0, .table = 60}, kAsIs);
   compare_many(30, {.rules = {.numbers = 9, .wraps = true}, .jokers = 2, .table = 30}, kPoints);
 }
 
-TEST_CASE("glpk: jokers that must be apart, and many of them") {
+TEST_CASE("GLPK finds nothing better where jokers must be apart, nor with many of them") {
   compare_many(30, {.rules = {.most_jokers = 1}, .jokers = 2, .table = 50}, kAsIs);
   compare_many(20, {.rules = {.numbers = 8, .most_jokers = 1}, .jokers = 4, .table = 30, .rack = 10},
                kPoints);
@@ -106,13 +106,13 @@ TEST_CASE("glpk: jokers that must be apart, and many of them") {
   compare_many(8, {.rules = {.numbers = 8, .most_jokers = 4}, .jokers = 4, .table = 12, .rack = 8}, kAsIs);
 }
 
-TEST_CASE("glpk: a hand of Remi, with two jokers and four") {
+TEST_CASE("GLPK finds nothing better in a hand of Remi, with two jokers and four") {
   const MeldRules rules{.wraps = true, .most_jokers = 4};
   compare_many(25, {.rules = rules, .jokers = 2, .rack = 15}, kAsIs);
   compare_many(15, {.rules = rules, .jokers = 4, .rack = 15}, kAsIs);
 }
 
-TEST_CASE("glpk: more tiles than jokers in every set") {
+TEST_CASE("GLPK finds nothing better with more tiles than jokers in every set") {
   const MeldRules rules{.wraps = true, .most_jokers = 4, .mostly_real = true};
   compare_many(30, {.rules = rules, .jokers = 2, .rack = 15}, kAsIs);
   compare_many(20, {.rules = rules, .jokers = 4, .rack = 15}, kAsIs);
@@ -123,7 +123,7 @@ TEST_CASE("glpk: more tiles than jokers in every set") {
                [](Task& task, const Position&, int) { task.rack[Face::joker()] = 4; });
 }
 
-TEST_CASE("glpk: first meld") {
+TEST_CASE("GLPK finds no better first meld") {
   const auto first = [](Task& task, const Position&, int i) {
     task.least_points = 30 + i % 4 * 15;
     if (i % 2 == 1) task.goal = Goal::points;
@@ -134,14 +134,14 @@ TEST_CASE("glpk: first meld") {
   compare_many(20, {.rules = {.most_jokers = 1}, .jokers = 2, .table = 8, .rack = 22}, first);
 }
 
-TEST_CASE("glpk: sets of the table that stay") {
+TEST_CASE("GLPK leaves no more sets of the table as they are") {
   const auto keep = [](Task& task, const Position& position, int) { task.table_sets = position.sets; };
   compare_many(40, {.jokers = 0, .table = 80}, keep);
   compare_many(40, {.jokers = 2, .table = 60}, keep);
   compare_many(20, {.rules = {.wraps = true}, .jokers = 1, .table = 40}, keep);
 }
 
-TEST_CASE("glpk: tables that cannot be arranged") {
+TEST_CASE("GLPK arranges no table that the solver cannot") {
   // One tile of the rack is put on the table as if it had to lie there.
   compare_many(40, {.jokers = 1, .table = 60}, [](Task& task, const Position&, int) {
     for (int k = 0; k < kFaces; ++k) {
@@ -154,7 +154,7 @@ TEST_CASE("glpk: tables that cannot be arranged") {
   });
 }
 
-TEST_CASE("glpk: one colour with all its tiles and a joker") {
+TEST_CASE("GLPK finds nothing better in one colour with all its tiles and a joker") {
   for (int jokers = 1; jokers <= 2; ++jokers) {
     Task task;
     for (int n = 1; n <= kMostNumbers; ++n) task.rack[Face::of(Colour::blue, n)] = 2;

@@ -227,11 +227,11 @@ TEST_CASE("a joker of the table is used again, one of the rack where it serves")
   CHECK(solved({.rules = {.most_jokers = 2}, .rack = counts("8g J J")}).worth.tiles == 3);
 }
 
-TEST_CASE("a joker in a run and a tile of its face in a group, where the group may have no second joker") {
+TEST_CASE("a joker in a run frees its tile for a group that may have no second joker") {
   CHECK(solved({.rules = {.most_jokers = 1}, .rack = counts("4r 5r 6r 5g J J")}).worth.tiles == 6);
 }
 
-TEST_CASE("three runs over one number, where jokers may not be together") {
+TEST_CASE("three runs go over one number where jokers may not be together") {
   CHECK(solved({.rules = {.most_jokers = 1}, .rack = counts("3r 3r 4r 4r 5r 5r J J J")}).worth.tiles == 9);
 }
 
@@ -288,7 +288,7 @@ TEST_CASE("where sets are mostly real tiles, a tile with two jokers is none") {
   CHECK(solver.all_fit({.wraps = true, .most_jokers = 4}, counts("8g 9g J J")));
 }
 
-TEST_CASE("all of a hand fits, or not") {
+TEST_CASE("a hand fits only if no tile of it is left over") {
   Solver solver;
   const MeldRules rules{.wraps = true};
   CHECK(solver.all_fit(rules, counts("11r 12r 13r 1r 4g 4b 4y 4r 7b 8b 9b J 3g 3y")));

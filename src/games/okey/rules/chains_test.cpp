@@ -25,7 +25,7 @@ int chains_counted(const std::vector<Face>& hand) {
 
 }  // namespace
 
-TEST_CASE("the three hands of the rule document: two that win, and one with a single chain") {
+TEST_CASE("of the three hands in the rule document two win, and one has a single chain") {
   CHECK(has_chains("K1 K2 R2 B2 Y2 R3 K5 R5 B5 Y5 K6 R6 B6 Y6"));
   CHECK(has_chains("K2 R2 B2 Y2 K2 Y2 K3 R3 B3 Y3 K5 R5 B5 Y5"));
   const Tiles twos = tiles("K2 K2 K2 K2 R2 R2 R2 R2 B2 B2 B2 B2 Y2 Y2 Y2");

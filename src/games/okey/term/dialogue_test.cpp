@@ -113,7 +113,7 @@ TEST_CASE("control characters that are typed are not sent back to the terminal")
   CHECK(has(ada("1\n\x1b[2J\n"), "\"?[2J\" is no index"));
 }
 
-TEST_CASE("Enter shows the tiles and the question once more") {
+TEST_CASE("pressing Enter shows the tiles and the question once more") {
   CHECK(
       has(ada("\n"), "Your choice: \n" + kFirstTiles + "What will you do?\n1. Discard Tile\nYour choice: "));
   CHECK(has(ada("1\n\n"),

@@ -79,7 +79,7 @@ TEST_CASE("the computer opens with its melds and raises while the new bid stays 
   CHECK(move_of(state) == Move::pass());
 }
 
-TEST_CASE("the course's fourth test: opened at 190, raised by ten, and won at 220") {
+TEST_CASE("the course's fourth test is opened at 190, raised by ten, and won at 220") {
   State state = with_deck(rules("first=0"), deck_for(kClubs, kOther));
   const auto computer = basic();
   while (state.phase == Phase::bid) {

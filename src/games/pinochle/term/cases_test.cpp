@@ -60,7 +60,7 @@ TEST_CASE("test2 to test4 have what the course looks for") {
   gives("test4.properties", {"Bid:0-220\n", "Trump: C\n", "Melding Scores: 190-0\n"});
 }
 
-TEST_CASE("test5: the computer keeps what the course says, and the script stops there") {
+TEST_CASE("in test5 the computer keeps what the course says, and the script stops there") {
   if (!is_there()) return;
   gives("test5.properties", {"Bid:1-140\n", "Trump: C\n", "Round11:"});
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {

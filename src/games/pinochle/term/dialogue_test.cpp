@@ -53,7 +53,7 @@ std::string after(const std::string& text, std::string_view part) {
 
 const std::string kAllCards = "AC\n10C\nKC\nQC\nJC\n9C\nAS\nAS\nKS\nQS\n9D\n9D\n";
 
-TEST_CASE("a whole deal, typed") {
+TEST_CASE("a whole deal can be typed") {
   const std::string out = played(setting(), "30\nC\n" + kAllCards);
   for (const char* line : {
            "> Ada  12 cards\n",
@@ -127,7 +127,8 @@ TEST_CASE("what may be played on a card is marked") {
   CHECK(has(out, "Ada takes the trick: 21 points."));
 }
 
-TEST_CASE("cut-throat: an open card, and twelve of 24 with their melds counted on the way") {
+TEST_CASE(
+    "in cut-throat an open card is taken, and twelve of 24 are kept with their melds counted on the way") {
   const std::string rules = "1 first=0 cutthroat=yes additional=yes";
   const std::string start = "30\nC\n";
   const std::string out =
@@ -169,7 +170,7 @@ TEST_CASE("cut-throat: an open card, and twelve of 24 with their melds counted o
   CHECK(has(out, "    -"));
 }
 
-TEST_CASE("cut-throat: the card alone takes it; a record's line keeps twelve at once") {
+TEST_CASE("in cut-throat the card alone takes it, and a record's line keeps twelve at once") {
   const std::string rules = "1 first=0 cutthroat=yes";
   const std::string out = played(setting(rules), "30\nC\n10c\nkeep AC AC KC QC QC JC 10C 10C 9C AS AS AD\n");
   CHECK(has(out, "Ada takes 10C."));
@@ -183,7 +184,7 @@ TEST_CASE("cut-throat: the card alone takes it; a record's line keeps twelve at 
   CHECK(has(dropped, "Ada has chosen twelve cards."));
 }
 
-TEST_CASE("cut-throat: a hint fills in the choice, and may still be changed") {
+TEST_CASE("in cut-throat a hint fills in the choice, which may still be changed") {
   Dialogue dialogue(Seat::at(0));
   TableSetup setup{"pinochle", "1 first=0 cutthroat=yes", {{"Ada", "human", ""}, {"Ben", "human", ""}}};
   auto table = TableOf<Pinochle>::open(setup);

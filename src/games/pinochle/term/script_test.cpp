@@ -100,7 +100,7 @@ TEST_CASE("our own case of a whole deal gives its log to the byte, and asks nobo
   CHECK(asked().empty());
 }
 
-TEST_CASE("our own cases: melds, cut-throat, Java's ways of writing, the deal alone, the lot") {
+TEST_CASE("our own cases pass: melds, cut-throat, Java's ways of writing, the deal alone, the lot") {
   CHECK(has(run(own_case("additional-melds.properties")).out, "Melding Scores: 170-"));
   CHECK(has(run(own_case("additional-melds.properties"), {"melds.additional=false"}).out,
             "Melding Scores: 0-"));
@@ -179,7 +179,7 @@ TEST_CASE("where not automatic, bids, trump and cards of the file do not count")
   CHECK(has(ran.out, "Initial Cards:P0-1S,13S,12S,11S,10S,9S,1S"));
 }
 
-TEST_CASE("who takes over: the computer by its settings, the other seat with basic") {
+TEST_CASE("the computer takes over by its settings, the other seat with basic") {
   run("players.bid_first=computer");
   CHECK(was_asked("r bid 0"));
   CHECK(was_asked("b bid 1"));
@@ -368,7 +368,7 @@ TEST_CASE("a script may stop anywhere: the players take over and the deal ends")
   CHECK(run(cut(throat, "players.0.final", 0), {"players.trump="}, kRandom).code == 0);
 }
 
-TEST_CASE("the same settings for a person at seat 1") {
+TEST_CASE("the same settings make a game for a person at seat 1") {
   const auto given = game_of_properties(kSuits +
                                             "mode.cutthroat=true\nplayers.0.smartbids=true\nx=y\n"
                                             "players.1.extra_cards=1D\nplayers.0.extra_cards=10C\n",

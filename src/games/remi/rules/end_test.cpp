@@ -133,7 +133,7 @@ TEST_CASE("the last turn can still win") {
   CHECK(Remi::scores(state).to_string(2) == "-50 19");
 }
 
-TEST_CASE("an undecided deal without a refill: the pool is left as it is") {
+TEST_CASE("an undecided deal without a refill leaves the pool as it is") {
   State state = facing(rules("turns=20"), {.racks = {"1r 5g 9b 2y", "2r 6g 11b"}, .turns = 19, .pool = ""});
   CHECK(play(state, "discard 9b") == Keys{"remi.discards", "remi.undecided", "remi.shows", "remi.shows"});
   CHECK(state.pool_size == 0);

@@ -168,7 +168,7 @@ TEST_CASE("what lies on the table costs the loser nothing") {
   CHECK(Remi::scores(state).to_string(2) == "-50 29");
 }
 
-TEST_CASE("the handout's picture: meld, add, swap a joker and lay it, in one turn") {
+TEST_CASE("the handout's picture is one turn: meld, add, swap a joker and lay it") {
   State state =
       facing(rules("set=advanced"), {.table = "8r 8g 8y, 7b J 9b",
                                      .racks = {"1r 2g 3b 5y", "9r 10r 11r 12r 13r 10b 8b 2y 3y 1g 6g 5g"},

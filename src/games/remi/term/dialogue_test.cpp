@@ -61,7 +61,7 @@ TEST_CASE("the other's discard is offered by name and taken, and all see who too
   CHECK_FALSE(has(basic("d\nx 4r\nt\nx 13g\nd\nx 10b\n"), "> Ben  14 tiles      (0 points)  took"));
 }
 
-TEST_CASE("Enter shows the table once more") {
+TEST_CASE("pressing Enter shows the table once more") {
   const std::string screen = basic("\nd\n\n");
   CHECK(count(screen, "\nPool: 78 ") == 2);
   CHECK(count(screen, "\nPool: 77 ") == 1);

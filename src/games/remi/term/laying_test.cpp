@@ -43,7 +43,7 @@ TEST_CASE("formations are laid by position or by name, and the rack closes up be
   CHECK(has(advanced("d\nm 8 9 10\n"), "\nOn the table:\n   1:  8r  8g  8y \n"));
 }
 
-TEST_CASE("the handout's picture at the terminal: meld, add, swap the joker, lay it") {
+TEST_CASE("the handout's picture can be typed: meld, add, swap the joker, lay it") {
   const std::string screen = advanced(kAda + "d\nm 9r 10r 11r 12r 13r\na 10b 2\nw 8b 2\nm 2y 3y J\nx 5g\n");
   CHECK(has(after(screen, "a 10b 2"), "   2:  7b  J   9b 10b \n"));
   const std::string swapped = after(screen, "w 8b 2");
