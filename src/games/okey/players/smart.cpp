@@ -1,6 +1,5 @@
 #include "core/text.h"
-#include "games/okey/players/chain_outlook.h"
-#include "games/okey/players/formation_outlook.h"
+#include "games/okey/players/outlooks.h"
 #include "games/okey/players/players.h"
 #include "games/okey/rules/complete.h"
 #include "games/okey/rules/formations.h"

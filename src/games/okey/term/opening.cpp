@@ -1,10 +1,9 @@
-#include "games/okey/term/opening.h"
-
 #include <algorithm>
 #include <functional>
 
 #include "core/text.h"
 #include "games/okey/rules/rules.h"
+#include "games/okey/term/screen.h"
 #include "term/command.h"
 #include "term/layout.h"
 

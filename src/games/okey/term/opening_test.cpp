@@ -1,6 +1,4 @@
 // What is asked before a game begins.
-#include "games/okey/term/opening.h"
-
 #include "games/okey/term/screen.h"
 #include "games/okey/term/test_table.h"
 

@@ -3,7 +3,6 @@
 #include "games/okey/listing.h"
 #include "games/okey/term/dialogue.h"
 #include "games/okey/term/lines.h"
-#include "games/okey/term/opening.h"
 #include "term/game_terminal.h"
 #include "term/screen_of.h"
 

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <ostream>
 #include <span>
 
 #include "core/message.h"
+#include "term/line_source.h"
 #include "term/screen.h"
 
 namespace parlor::okey {
@@ -13,5 +15,9 @@ std::unique_ptr<Screen> make_screen();
 
 // What the screen says, in English.
 std::span<const Phrase> screen_phrases();
+
+// Asks who plays and whether all hands are open, before a game begins; false when the input ends before all
+// is answered (opening.cpp).
+bool ask_opening(Opening& opening, LineSource& input, std::ostream& out, const Catalogue& words);
 
 }  // namespace parlor::okey

@@ -1,9 +1,11 @@
-#include "games/okey/players/chain_outlook.h"
+#include "games/okey/players/outlooks.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <utility>
+
+#include "games/okey/rules/formations.h"
 
 namespace parlor::okey {
 namespace {
@@ -17,6 +19,9 @@ constexpr double kWon = 20;           // what a complete hand counts
 constexpr double kDanger = 0.05;      // what it costs that the next player may take a tile
 constexpr double kNextHolds = 0.5;    // more, for each tile of the number that they took
 constexpr double kNextThrew = 2;      // and less for each like it that they threw away
+
+// With more tiles that lack a twin seven pairs are not two draws away.
+constexpr int kNearPairs = 4;
 
 using PerNumber = std::array<int, 7>;
 
@@ -105,6 +110,27 @@ std::array<int, kChainsToWin> ChainOutlook::best_numbers(FaceBits faces) const {
   std::copy_n(numbers.begin(), best.size(), best.begin());
   std::ranges::sort(best);
   return best;
+}
+
+FormationOutlook::FormationOutlook(const View& view)
+    : Outlook(kMeldRules, as_melds(view.unseen(), *view.joker()).counts()) {}
+
+bool FormationOutlook::wins(const melds::Tiles& rack) const {
+  return Outlook::wins(rack) || without_twin(rack) <= 1;
+}
+
+int FormationOutlook::misfits(const melds::Tiles& rack) const {
+  return without_twin(rack) <= kNearPairs ? 0 : Outlook::misfits(rack);
+}
+
+std::vector<melds::Face> FormationOutlook::candidates(const melds::Tiles& rack) const {
+  std::vector<melds::Face> faces = Outlook::candidates(rack);
+  if (without_twin(rack) > kNearPairs + 1) return faces;
+  for (melds::Face face : melds::different(rack)) {
+    const bool single = rack.count(face) == 1 && !face.is_joker();
+    if (single && std::ranges::find(faces, face) == faces.end()) faces.push_back(face);
+  }
+  return faces;
 }
 
 }  // namespace parlor::okey

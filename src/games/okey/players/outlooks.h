@@ -1,13 +1,16 @@
-// What a hand of the simplified game is worth: the chance to complete three numbers in the next few turns.
+// What a hand is worth in the simplified game and in real Okey.
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "games/okey/rules/chains.h"
 #include "games/okey/rules/state.h"
+#include "melds/outlook.h"
 
 namespace parlor::okey {
 
+// The chance to complete three numbers in the next few turns of the simplified game.
 class ChainOutlook {
  public:
   // Of the observer's seat.
@@ -34,6 +37,19 @@ class ChainOutlook {
   std::array<double, kDifferent> drawn_{};  // that the next tile of the stack is this one
   std::array<double, kDifferent> comes_{};  // that one like it comes in time
   std::array<double, kDifferent> wanted_{};
+};
+
+// How near a hand of real Okey is to winning, with sets and runs or with seven pairs.
+class FormationOutlook final : public melds::Outlook {
+ public:
+  // Of the observer's seat.
+  explicit FormationOutlook(const View& view);
+
+  bool wins(const melds::Tiles& rack) const override;
+  std::vector<melds::Face> candidates(const melds::Tiles& rack) const override;
+
+ private:
+  int misfits(const melds::Tiles& rack) const override;
 };
 
 }  // namespace parlor::okey
