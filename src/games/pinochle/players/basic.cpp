@@ -2,10 +2,8 @@
 #include <utility>
 
 #include "core/fast_random.h"
-#include "games/pinochle/players/bid_rule.h"
+#include "games/pinochle/players/hand_worth.h"
 #include "games/pinochle/players/players.h"
-#include "games/pinochle/players/twelve.h"
-#include "games/pinochle/rules/keep_rule.h"
 #include "games/pinochle/rules/tricks.h"
 
 namespace parlor::pinochle {

@@ -1,9 +1,8 @@
-#include "games/pinochle/players/bid_rule.h"
-
 #include <algorithm>
 #include <array>
 #include <utility>
 
+#include "games/pinochle/players/hand_worth.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/tricks.h"
 

@@ -1,8 +1,7 @@
 // How the document's computer bids.
-#include "games/pinochle/players/bid_rule.h"
-
 #include <set>
 
+#include "games/pinochle/players/hand_worth.h"
 #include "games/pinochle/players/players.h"
 #include "games/pinochle/rules/test_pinochle.h"
 

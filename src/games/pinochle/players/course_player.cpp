@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/pinochle/rules/keep_rule.h"
-
 namespace parlor::pinochle {
 namespace {
 

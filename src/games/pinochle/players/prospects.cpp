@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/pinochle/players/twelve.h"
+#include "games/pinochle/players/hand_worth.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/tricks.h"
 

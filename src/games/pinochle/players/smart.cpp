@@ -3,9 +3,9 @@
 #include <cmath>
 
 #include "core/fast_random.h"
+#include "games/pinochle/players/hand_worth.h"
 #include "games/pinochle/players/players.h"
 #include "games/pinochle/players/prospects.h"
-#include "games/pinochle/players/twelve.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/tricks.h"
 

@@ -1,10 +1,8 @@
-#include "games/pinochle/players/twelve.h"
-
 #include <algorithm>
 #include <array>
 #include <tuple>
 
-#include "games/pinochle/rules/keep_rule.h"
+#include "games/pinochle/players/hand_worth.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/tricks.h"
 

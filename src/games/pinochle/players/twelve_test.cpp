@@ -1,6 +1,5 @@
 // Which cards are good to take and to keep.
-#include "games/pinochle/players/twelve.h"
-
+#include "games/pinochle/players/hand_worth.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/test_pinochle.h"
 

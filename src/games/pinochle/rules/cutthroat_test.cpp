@@ -1,5 +1,4 @@
 // Cut-throat: the stock goes out, and both keep twelve.
-#include "games/pinochle/rules/keep_rule.h"
 #include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {

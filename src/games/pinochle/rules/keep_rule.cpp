@@ -1,7 +1,6 @@
-#include "games/pinochle/rules/keep_rule.h"
-
 #include <algorithm>
 #include <tuple>
+#include <vector>
 
 #include "games/pinochle/rules/tricks.h"
 

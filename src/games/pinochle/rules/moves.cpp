@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "core/bits.h"
-#include "games/pinochle/rules/keep_rule.h"
 #include "games/pinochle/rules/pinochle.h"
 #include "games/pinochle/rules/tricks.h"
 

@@ -95,6 +95,11 @@ struct View : Public {
 // From the deal to the first choice, where nobody bids.
 void begin_without_bidding(State& state);
 
+// Which twelve of 24 cards the handout's computer keeps in cut-throat (keep_rule.cpp): cards of the shortest
+// suit that is not trump go first, the lowest of it first, then the next suit; of suits equally long the one
+// with fewer points.
+Cards kept_by_rule(Suit trump, Cards hand);
+
 // One step of a deal.
 struct Move {
   enum class Kind : std::uint8_t { bid, pass, trump, take, keep, play };

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/text.h"
-#include "games/pinochle/rules/keep_rule.h"
 #include "games/pinochle/term/typed_move.h"
 #include "term/layout.h"
 
