@@ -8,7 +8,7 @@
 
 namespace parlor::rummikub {
 
-// The best turn that leaves every set of the table as it is, but for tiles added to it (append_only.cpp).
+// The best turn that leaves every set of the table as it is, but for tiles added to it (basic.cpp).
 struct AppendOnly {
   Board board;     // the table after it
   Tiles rack;      // what is left
