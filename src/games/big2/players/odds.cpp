@@ -27,7 +27,7 @@ float chance_to_stand(int cards, float expected) {
 }  // namespace
 
 Odds::Odds(const View& view) : rules_(view.rules), unseen_(view.unseen()) {
-  for (int cards = 1; cards <= kMostCards; ++cards) {
+  for (int cards = 1; cards <= kMostPatternCards; ++cards) {
     const auto k = static_cast<std::size_t>(cards);
     const float ways = choose(unseen_.size(), cards);
     if (unseen_.size() < cards) continue;

@@ -24,15 +24,14 @@ class Odds {
 
  private:
   static constexpr int kMostPatterns = 16;  // as many as Rules::patterns has bits
-  static constexpr int kMostCards = 5;      // in a pattern
 
   Outlook reckon(Play play) const;
 
   Rules rules_;
   Cards unseen_;
-  std::array<float, kMostCards + 1>
-      together_{};                             // the chance that so many given unseen cards are in one hand,
-  std::array<float, kMostCards + 1> alone_{};  // and that they are all of that hand
+  std::array<float, kMostPatternCards + 1>
+      together_{};  // the chance that so many given unseen cards are in one hand,
+  std::array<float, kMostPatternCards + 1> alone_{};  // and that they are all of that hand
   std::array<std::uint64_t, kMostPatterns> known_{};
   std::array<std::array<Outlook, kDeckSize>, kMostPatterns>
       outlooks_;  // by pattern and strength, where known

@@ -46,7 +46,7 @@ inline State dealt(std::uint64_t seed, const Rules& rules = {}) { return test::d
 
 // The rules under which every player is tried.
 inline std::array<Rules, 4> rule_sets() {
-  const std::string all(test::kAllPatterns);
+  const std::string all = test::all_patterns();
   return {Rules{}, *parse_rules<Big2>(all + "fivecards=ranked"),
           *parse_rules<Big2>(all + "fivecards=separate straights=lowace start=diamond"),
           *parse_rules<Big2>("straights=nowrap suits=SCDH")};

@@ -34,8 +34,7 @@ namespace parlor::big2 {
 namespace {
 
 TEST_CASE("copying, picking, applying, viewing and sampling allocate nothing") {
-  const State start =
-      test::dealt(test::rules("patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush"), 4);
+  const State start = test::dealt(test::rules(test::all_patterns()), 4);
   FastRandom random(1);
   const std::size_t before = allocations;
   for (int deal = 0; deal < 20; ++deal) {

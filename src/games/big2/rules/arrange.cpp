@@ -5,8 +5,6 @@
 namespace parlor::big2 {
 namespace {
 
-constexpr int kMostCards = 5;  // in one pattern
-
 std::vector<std::string> texts(Cards cards, SuitOrder order) {
   std::vector<std::string> found;
   for (Card card : cards) found.push_back(to_text(card, order));
@@ -20,7 +18,7 @@ Arrangement by_patterns(const Rules& rules, Cards hand) {
   for (int i = static_cast<int>(patterns().size()); i-- > 0;) {
     if (rules.has(PatternId::at(i))) enabled.push_back(&pattern(PatternId::at(i)));
   }
-  for (int size = kMostCards; size > 1; --size) {
+  for (int size = kMostPatternCards; size > 1; --size) {
     for (const Pattern* kind : enabled) {
       while (kind->size() == size && kind->count(rules, hand, Strength::none()) > 0) {
         const Cards cards = kind->nth(rules, hand, Strength::none(), 0);

@@ -39,6 +39,8 @@ class Strength {
 // cards.
 using Shape = std::array<std::uint8_t, 5>;
 
+inline constexpr int kMostPatternCards = 5;
+
 struct Pattern {
   std::string_view name;   // in rules and keys: "fullhouse"
   std::string_view title;  // in sentences: "full house"

@@ -6,9 +6,9 @@
 namespace parlor::big2 {
 namespace {
 
+using test::all_patterns;
 using test::cards;
 using test::id;
-using test::kAllPatterns;
 using test::rules;
 
 // All sets of `size` cards of a hand, by trying every one.
@@ -45,7 +45,7 @@ bool higher(std::string_view pattern_name, std::string_view a, std::string_view 
 TEST_CASE("counting and picking a pattern finds exactly what trying every set of cards finds") {
   FastRandom random(7);
   for (const char* straights : {"straights=circle", "straights=lowace", "straights=nowrap"}) {
-    const Rules in_force = rules(std::string(kAllPatterns) + straights);
+    const Rules in_force = rules(all_patterns() + straights);
     for (int round = 0; round < 12; ++round) {
       const Cards hand = random_hand(random, 13);
       for (const Pattern* kind : patterns()) {
@@ -74,8 +74,12 @@ TEST_CASE("counting and picking a pattern finds exactly what trying every set of
   }
 }
 
+TEST_CASE("no pattern has more cards than the players and the order of a hand allow for") {
+  for (const Pattern* kind : patterns()) CHECK_MESSAGE(kind->size() <= kMostPatternCards, kind->name);
+}
+
 TEST_CASE("hands full of one suit or rank are counted too") {
-  const Rules in_force = rules(kAllPatterns);
+  const Rules in_force = rules(all_patterns());
   const Cards one_suit = cards("C3 C4 C5 C6 C7 C8 C9 C10 CJ CQ CK CA C2");
   CHECK(pattern(id("flush")).count(in_force, one_suit, Strength::none()) == 1287);  // 13 choose 5
   CHECK(pattern(id("straightflush")).count(in_force, one_suit, Strength::none()) == 13);
@@ -132,8 +136,8 @@ TEST_CASE("the further patterns are off unless the rules name them") {
 }
 
 TEST_CASE("five-card patterns of different kinds compare only where they are ranked") {
-  const Rules separate = rules(kAllPatterns);
-  const Rules ranked = rules(std::string(kAllPatterns) + "fivecards=ranked");
+  const Rules separate = rules(all_patterns());
+  const Rules ranked = rules(all_patterns() + "fivecards=ranked");
   const auto play = [](const Rules& in_force, std::string_view text) {
     return *fit(in_force, cards(text), kNoPlay);
   };

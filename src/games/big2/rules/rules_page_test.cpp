@@ -7,7 +7,7 @@ namespace {
 
 using test::rules;
 
-const std::string kAllRanked = std::string(test::kAllPatterns) + "fivecards=ranked";
+const std::string kAllRanked = test::all_patterns() + "fivecards=ranked";
 
 std::vector<RulesPage::Example> examples(const Rules& played) {
   std::vector<RulesPage::Example> all;

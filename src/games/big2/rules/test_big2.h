@@ -2,7 +2,9 @@
 #pragma once
 
 #include <doctest/doctest.h>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/text.h"
 #include "engine/test_game.h"
@@ -10,8 +12,12 @@
 
 namespace parlor::big2::test {
 
-inline constexpr std::string_view kAllPatterns =
-    "patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush ";
+// "patterns=single,pair,..." with every pattern there is.
+inline std::string all_patterns() {
+  std::vector<std::string> names;
+  for (const Pattern* pattern : patterns()) names.emplace_back(pattern->name);
+  return "patterns=" + join(names, ",") + " ";
+}
 
 inline Rules rules(std::string_view text) { return parlor::test::rules_of<Big2>(text); }
 
