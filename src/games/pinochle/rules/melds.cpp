@@ -9,21 +9,21 @@ namespace parlor::pinochle {
 namespace {
 
 constexpr auto kMelds = std::to_array<Meld>({
-    {"double_run", 1500, MeldGroup::additional, "AT AT 10T 10T KT KT QT QT JT JT"},
-    {"jacks_abound", 400, MeldGroup::additional, "JS JS JH JH JD JD JC JC"},
-    {"double_pinochle", 300, MeldGroup::additional, "JD JD QS QS"},
-    {"run_and_marriage", 230, MeldGroup::additional, "AT 10T KT KT QT QT JT"},
-    {"run_and_king", 190, MeldGroup::basic, "AT 10T KT KT QT JT"},
-    {"run_and_queen", 190, MeldGroup::basic, "AT 10T KT QT QT JT"},
-    {"run", 150, MeldGroup::basic, "AT 10T KT QT JT"},
-    {"aces_around", 100, MeldGroup::additional, "AS AH AD AC"},
-    {"kings_around", 80, MeldGroup::kings, "KS KH KD KC"},
-    {"queens_around", 60, MeldGroup::queens, "QS QH QD QC"},
-    {"royal_marriage", 40, MeldGroup::basic, "KT QT"},
-    {"pinochle", 40, MeldGroup::additional, "JD QS"},
-    {"jacks_around", 40, MeldGroup::jacks, "JS JH JD JC"},
-    {"common_marriage", 20, MeldGroup::additional, "KX QX"},
-    {"dix", 10, MeldGroup::additional, "9T"},
+    {"double_run", 1500, &Rules::additional, "AT AT 10T 10T KT KT QT QT JT JT"},
+    {"jacks_abound", 400, &Rules::additional, "JS JS JH JH JD JD JC JC"},
+    {"double_pinochle", 300, &Rules::additional, "JD JD QS QS"},
+    {"run_and_marriage", 230, &Rules::additional, "AT 10T KT KT QT QT JT"},
+    {"run_and_king", 190, nullptr, "AT 10T KT KT QT JT"},
+    {"run_and_queen", 190, nullptr, "AT 10T KT QT QT JT"},
+    {"run", 150, nullptr, "AT 10T KT QT JT"},
+    {"aces_around", 100, &Rules::additional, "AS AH AD AC"},
+    {"kings_around", 80, &Rules::kings, "KS KH KD KC"},
+    {"queens_around", 60, &Rules::queens, "QS QH QD QC"},
+    {"royal_marriage", 40, nullptr, "KT QT"},
+    {"pinochle", 40, &Rules::additional, "JD QS"},
+    {"jacks_around", 40, &Rules::jacks, "JS JH JD JC"},
+    {"common_marriage", 20, &Rules::additional, "KX QX"},
+    {"dix", 10, &Rules::additional, "9T"},
 });
 static_assert(std::ranges::is_sorted(kMelds, std::ranges::greater(), &Meld::points));
 
@@ -75,21 +75,7 @@ std::span<const MeldPattern> meld_patterns(Suit trump) {
   return kPatterns[static_cast<std::size_t>(trump)];
 }
 
-bool counts(const Rules& rules, const Meld& meld) {
-  switch (meld.group) {
-    case MeldGroup::basic:
-      return true;
-    case MeldGroup::additional:
-      return rules.additional;
-    case MeldGroup::kings:
-      return rules.kings;
-    case MeldGroup::queens:
-      return rules.queens;
-    case MeldGroup::jacks:
-      return rules.jacks;
-  }
-  return false;
-}
+bool counts(const Rules& rules, const Meld& meld) { return meld.option == nullptr || rules.*meld.option; }
 
 std::vector<FoundMeld> melds_of(const Rules& rules, Suit trump, Cards hand) {
   std::vector<FoundMeld> found;

@@ -11,13 +11,10 @@
 
 namespace parlor::pinochle {
 
-// Which melds count: the basic ones always, the others where the rules say so.
-enum class MeldGroup : std::uint8_t { basic, additional, kings, queens, jacks };
-
 struct Meld {
   std::string_view name;
   int points;
-  MeldGroup group;
+  bool Rules::* option;  // counts where this is on; nullptr: always
   // Cards as texts; T is the trump suit, X any other (one meld for each).
   std::string_view cards;
 

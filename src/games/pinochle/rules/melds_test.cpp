@@ -51,10 +51,8 @@ TEST_CASE("the eight further melds count where the rules say so, and only there"
 }
 
 TEST_CASE("there are twelve melds of the document and three of the house, from the highest down") {
-  std::map<MeldGroup, int> groups;
-  for (const Meld& meld : melds()) ++groups[meld.group];
-  CHECK(groups[MeldGroup::basic] == 4);
-  CHECK(groups[MeldGroup::additional] == 8);
+  CHECK(std::ranges::count(melds(), nullptr, &Meld::option) == 4);
+  CHECK(std::ranges::count(melds(), &Rules::additional, &Meld::option) == 8);
   CHECK(melds().size() == 15);
   CHECK(std::ranges::is_sorted(melds(), std::ranges::greater(), &Meld::points));
   Catalogue english;
@@ -141,11 +139,7 @@ int highest_first(const Rules& with, Suit trump, Cards hand) {
   for (Face face : faces_of(hand)) ++left[face.to_string()];
   int sum = 0;
   for (const Meld& meld : melds()) {
-    const bool counting =
-        meld.group == MeldGroup::basic || (meld.group == MeldGroup::additional && with.additional) ||
-        (meld.group == MeldGroup::kings && with.kings) || (meld.group == MeldGroup::queens && with.queens) ||
-        (meld.group == MeldGroup::jacks && with.jacks);
-    if (!counting) continue;
+    if (meld.option != nullptr && !(with.*meld.option)) continue;
     const bool plain = meld.cards.find('X') != std::string_view::npos;
     for (char suit : std::string(plain ? "SHDC" : "S")) {
       if (plain && suit == letter_of(trump)) continue;
