@@ -33,6 +33,14 @@ TEST_CASE("every sentence of a listed game is in the catalogue, and every option
   }
 }
 
+TEST_CASE("the usual computer is the smart one, or the best where a game has no smart one") {
+  CHECK(usual_level(**find_game("big2")) == "smart");
+  GameListing simple;
+  simple.levels = {{"random", {"simple.player.random"}}, {"basic", {"simple.player.basic"}}};
+  simple.best_level = "basic";
+  CHECK(usual_level(simple) == "basic");
+}
+
 TEST_CASE("a listing tells the rules in full as a page, and refuses rules that it does not know") {
   for (const GameListing& game : games()) {
     const auto page = game.rules_page(*game.full_rules(""));

@@ -27,6 +27,12 @@ Result<const GameListing*> find_game(std::string_view name) {
   return Message("apps.no_game", {{"game", std::string(name)}, {"known", join(known, ", ")}});
 }
 
+std::string usual_level(const GameListing& game) {
+  constexpr std::string_view kUsual = "smart";
+  const bool has = std::ranges::find(game.levels, kUsual, &LevelInfo::name) != game.levels.end();
+  return has ? std::string(kUsual) : game.best_level;
+}
+
 const std::vector<GameTerminal>& terminals() {
   static const std::vector<GameTerminal> kTerminals = {
       big2::terminal(), rummikub::terminal(), remi::terminal(), okey::terminal(), pinochle::terminal(),

@@ -1,6 +1,7 @@
 // The list of games: what plays them, and what they have in the terminal.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +14,8 @@ namespace parlor {
 const std::vector<GameListing>& games();
 // The game of that name, or a sentence that names those there are.
 Result<const GameListing*> find_game(std::string_view name);
+// The level that people play against unless they choose another.
+std::string usual_level(const GameListing& game);
 
 // The same games in the terminal.
 const std::vector<GameTerminal>& terminals();

@@ -19,7 +19,6 @@ namespace parlor {
 namespace {
 
 constexpr const char* kHuman = "human";
-constexpr const char* kDefaultComputer = "smart";
 
 // human, a level of computer, or cmd:COMMAND; the name comes later.
 RecordSeat seat_of(const std::string& player) {
@@ -119,7 +118,7 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, cons
 
   TableSetup setup{game.name, *rules, {}, *length};
   if (players.empty()) {
-    players.assign(static_cast<std::size_t>(game.seats(*rules)), kDefaultComputer);
+    players.assign(static_cast<std::size_t>(game.seats(*rules)), usual_level(game));
     if (!players.empty()) players.front() = kHuman;
   }
   if (options.names.size() > players.size()) return Message("apps.names");
