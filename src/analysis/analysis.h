@@ -4,6 +4,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -54,5 +55,8 @@ class AnalysisRun {
   virtual bool step() = 0;
   virtual const Analysis& result() const = 0;
 };
+
+// What is said of analyses, in English.
+std::span<const Phrase> analysis_phrases();
 
 }  // namespace parlor

@@ -1,6 +1,6 @@
-#include "analysis/english.h"
-
 #include <array>
+
+#include "analysis/analysis.h"
 
 namespace parlor {
 

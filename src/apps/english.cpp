@@ -1,6 +1,6 @@
-#include "apps/english.h"
-
 #include <array>
+
+#include "apps/languages.h"
 
 namespace parlor {
 

@@ -1,7 +1,7 @@
 // What `parlor --help` and `parlor COMMAND --help` say.
 #include <array>
 
-#include "apps/english.h"
+#include "apps/languages.h"
 
 namespace parlor {
 

@@ -4,18 +4,17 @@
 #include <stdexcept>
 #include <string>
 
-#include "analysis/english.h"
-#include "apps/english.h"
+#include "analysis/analysis.h"
 #include "apps/games.h"
 #include "arena/english.h"
 #include "core/text.h"
-#include "engine/english.h"
-#include "external/english.h"
-#include "listing/english.h"
+#include "engine/table.h"
+#include "external/program.h"
+#include "listing/listing.h"
 #include "load/english.h"
 #include "room/english.h"
 #include "store/english.h"
-#include "term/english.h"
+#include "term/screen.h"
 #include "term/style.h"
 
 namespace parlor {

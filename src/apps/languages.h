@@ -1,10 +1,12 @@
 // The sentences of the whole program, in every language it speaks.
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <vector>
 
 #include "core/languages.h"
+#include "core/message.h"
 
 namespace parlor {
 
@@ -25,5 +27,9 @@ const Catalogue& english();
 std::optional<Message> speak(std::string_view tag);
 // The catalogue of the language chosen so.
 const Catalogue& spoken();
+
+// What the commands say and how they are explained, in English.
+std::span<const Phrase> apps_phrases();
+std::span<const Phrase> help_phrases();
 
 }  // namespace parlor

@@ -9,9 +9,9 @@
 
 #include "arena/elo.h"
 #include "arena/english.h"
-#include "engine/english.h"
 #include "engine/replay.h"
-#include "external/english.h"
+#include "engine/table.h"
+#include "external/program.h"
 #include "testing/temporary_folder.h"
 #include "testing/tricks.h"
 

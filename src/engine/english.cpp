@@ -1,6 +1,6 @@
-#include "engine/english.h"
-
 #include <array>
+
+#include "engine/table.h"
 
 namespace parlor {
 

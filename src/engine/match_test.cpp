@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 #include <string>
 
-#include "engine/english.h"
+#include "engine/table.h"
 
 using namespace parlor;
 

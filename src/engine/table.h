@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -120,5 +121,8 @@ class Table {
   int dealt_ = 0;
   std::optional<Seat> resigned_;
 };
+
+// What tables, matches and records say, in English.
+std::span<const Phrase> engine_phrases();
 
 }  // namespace parlor

@@ -1,6 +1,6 @@
-#include "external/english.h"
-
 #include <array>
+
+#include "external/program.h"
 
 namespace parlor {
 

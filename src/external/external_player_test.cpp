@@ -6,7 +6,7 @@
 #include <thread>
 #include <unistd.h>
 
-#include "external/english.h"
+#include "external/program.h"
 #include "testing/tricks.h"
 
 namespace parlor {

@@ -63,4 +63,7 @@ class Program {
   int seats_ = 0;
 };
 
+// What is said of programs that play, in English.
+std::span<const Phrase> external_phrases();
+
 }  // namespace parlor

@@ -1,6 +1,6 @@
-#include "listing/english.h"
-
 #include <array>
+
+#include "listing/listing.h"
 
 namespace parlor {
 

@@ -62,4 +62,7 @@ struct GameListing {
   const LevelInfo& best() const { return *std::ranges::find(levels, best_level, &LevelInfo::name); }
 };
 
+// What is said of players and seats, in English.
+std::span<const Phrase> listing_phrases();
+
 }  // namespace parlor

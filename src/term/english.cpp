@@ -1,6 +1,6 @@
-#include "term/english.h"
-
 #include <array>
+
+#include "term/screen.h"
 
 namespace parlor {
 

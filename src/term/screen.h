@@ -70,4 +70,7 @@ class Screen {
 // The names of the seats with nothing in them that a terminal would obey.
 std::vector<std::string> shown_names(const Table& table);
 
+// What the terminal says, in English.
+std::span<const Phrase> term_phrases();
+
 }  // namespace parlor

@@ -13,10 +13,10 @@
 #include <utility>
 #include <vector>
 
-#include "engine/english.h"
+#include "engine/table.h"
 #include "engine/table_player.h"
-#include "term/english.h"
 #include "term/play.h"
+#include "term/screen.h"
 #include "testing/printed.h"
 
 namespace parlor::test {

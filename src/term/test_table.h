@@ -10,10 +10,10 @@
 #include <string>
 #include <string_view>
 
-#include "engine/english.h"
+#include "engine/table.h"
 #include "engine/table_player.h"
-#include "term/english.h"
 #include "term/line_source.h"
+#include "term/screen.h"
 #include "term/screen_of.h"
 #include "testing/printed.h"
 #include "testing/temporary_folder.h"

@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "core/placeholder.h"
-#include "engine/english.h"
+#include "engine/table.h"
 
 namespace parlor {
 namespace {

@@ -2,8 +2,8 @@
 // be over when it is dealt.
 #include <doctest/doctest.h>
 
-#include "engine/english.h"
 #include "engine/replay.h"
+#include "engine/table.h"
 #include "engine/table_of.h"
 #include "engine/toys/duel.h"
 

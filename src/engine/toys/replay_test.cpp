@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
-#include "engine/english.h"
+#include "engine/table.h"
 #include "engine/table_of.h"
 #include "engine/toys/duel.h"
 #include "engine/toys/rummage.h"

@@ -10,8 +10,8 @@
 #include <string>
 #include <unistd.h>
 
-#include "analysis/english.h"
-#include "engine/english.h"
+#include "analysis/analysis.h"
+#include "engine/table.h"
 #include "games/big2/listing.h"
 #include "games/rummikub/listing.h"
 #include "room/details.h"

@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/english.h"
+#include "engine/table.h"
 #include "engine/table_player.h"
 #include "games/big2/rules/big2.h"
 #include "games/big2/term/screen.h"
-#include "term/english.h"
+#include "term/screen.h"
 #include "testing/printed.h"
 
 namespace parlor::big2::test {

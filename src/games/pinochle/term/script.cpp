@@ -3,16 +3,16 @@
 #include <iterator>
 #include <string>
 
-#include "engine/english.h"
 #include "engine/record.h"
+#include "engine/table.h"
 #include "engine/table_of.h"
 #include "games/pinochle/players/course_player.h"
 #include "games/pinochle/term/log.h"
 #include "games/pinochle/term/screen.h"
 #include "games/pinochle/term/scripted_deal.h"
 #include "games/pinochle/term/settings.h"
-#include "term/english.h"
 #include "term/report.h"
+#include "term/screen.h"
 
 namespace parlor::pinochle {
 namespace {
