@@ -9,6 +9,8 @@
 #include <string_view>
 #include <utility>
 
+#include "core/seat.h"
+
 namespace parlor {
 
 class JsonWriter {
@@ -101,5 +103,13 @@ class JsonWriter {
   std::string text_;
   bool first_ = true;  // nothing stands before the next value that a comma would have to follow
 };
+
+// One value a seat: "name": [...], each written by write(seat).
+template <class Write>
+void each_seat(JsonWriter& json, std::string_view name, int seats, Write write) {
+  json.key(name).begin_array();
+  for (int i = 0; i < seats; ++i) write(Seat::at(i));
+  json.end_array();
+}
 
 }  // namespace parlor

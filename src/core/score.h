@@ -46,7 +46,14 @@ class Scores {
     return *this;
   }
   // "15 -5 -7 -3"
-  std::string to_string(int seats) const;
+  std::string to_string(int seats) const {
+    std::string text;
+    for (int i = 0; i < seats; ++i) {
+      if (i > 0) text += ' ';
+      text += (*this)[Seat::at(i)].to_string();
+    }
+    return text;
+  }
 
   friend constexpr bool operator==(const Scores&, const Scores&) = default;
 

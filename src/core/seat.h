@@ -17,7 +17,10 @@ class Seat {
  public:
   constexpr Seat() = default;
   static constexpr Seat at(int index) { return Seat(static_cast<std::uint8_t>(index)); }
-  static std::optional<Seat> parse(std::string_view text);
+  static constexpr std::optional<Seat> parse(std::string_view text) {
+    if (text.size() != 1 || text[0] < '0' || text[0] >= '0' + kMaxSeats) return std::nullopt;
+    return at(text[0] - '0');
+  }
 
   constexpr int index() const { return index_; }
   constexpr Seat next(int seats) const { return at((index_ + 1) % seats); }

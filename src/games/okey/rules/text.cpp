@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/seat_json.h"
+#include "core/json_writer.h"
 #include "games/okey/rules/complete.h"
 #include "games/okey/rules/okey.h"
 #include "melds/tile_json.h"

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/seat_json.h"
+#include "core/json_writer.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/pinochle.h"
 #include "games/pinochle/rules/tricks.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/seat_json.h"
+#include "core/json_writer.h"
 #include "games/remi/rules/remi.h"
 #include "melds/arrangement.h"
 #include "melds/tile_json.h"
