@@ -1,6 +1,7 @@
 // A computer player at a table of any game.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <string>
@@ -42,9 +43,17 @@ class TablePlayer {
 };
 
 // Where a player sits, and the standing, at this moment.
-Setting setting(const Table& table, Seat seat);
+inline Setting setting(const Table& table, Seat seat) {
+  return {seat, table.names(), table.record().setup.rules, {table.deals_dealt(), table.scores()}};
+}
 // The first event of the deal being played, of those that the table still has.
-std::size_t first_event_of_deal(const Table& table);
+inline std::size_t first_event_of_deal(const Table& table) {
+  const auto events = table.events_since(0, Observer::spectator());
+  for (std::size_t i = events.size(); i-- > 0;) {
+    if (events[i].message.key == "table.deal") return i;
+  }
+  return 0;
+}
 
 template <Game G>
 class TablePlayerOf final : public TablePlayer {

@@ -2,16 +2,31 @@
 // runs.
 #pragma once
 
+#include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
 namespace parlor {
 
 // The sum of (count - expected)^2 / expected.
-double chi_square(std::span<const std::int64_t> counts, std::span<const double> expected);
-// What a fair count with so many degrees of freedom stays below.
-double chi_square_limit(double degrees);
+inline double chi_square(std::span<const std::int64_t> counts, std::span<const double> expected) {
+  double sum = 0;
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    const double off = static_cast<double>(counts[i]) - expected[i];
+    sum += off * off / expected[i];
+  }
+  return sum;
+}
+
+// What a fair count with so many degrees of freedom stays below. Mean `degrees`, variance 2 * `degrees`: ten
+// deviations and twenty more, for the long tail of few degrees.
+inline double chi_square_limit(double degrees) { return degrees + 10 * std::sqrt(2 * degrees) + 20; }
+
 // So many hits in `tries` are too many for a chance of `p` each.
-bool too_many_hits(std::int64_t hits, std::int64_t tries, double p);
+inline bool too_many_hits(std::int64_t hits, std::int64_t tries, double p) {
+  const double mean = static_cast<double>(tries) * p;
+  return static_cast<double>(hits) > mean + 8 * std::sqrt(mean * (1 - p)) + 4;
+}
 
 }  // namespace parlor

@@ -3,8 +3,8 @@
 #include <doctest/doctest.h>
 
 #include "engine/laws/chi_square.h"
-#include "engine/laws/move_form.h"
-#include "engine/laws/phrase_check.h"
+#include "engine/laws/message_laws.h"
+#include "engine/laws/move_laws.h"
 #include "engine/laws/sample_statistics.h"
 #include "engine/laws/tile_laws.h"
 

@@ -1,9 +1,17 @@
+// Whether a message can be said: its key has a sentence, and the sentence finds its arguments.
 #pragma once
 
-#include "engine/laws/phrase_check.h"
+#include <optional>
+#include <span>
+#include <string>
+
+#include "core/message.h"
 #include "engine/laws/violation.h"
 
 namespace parlor {
+
+// What is missing; nothing when the message can be said with `phrases` and those of the engine.
+std::optional<std::string> unsayable(const Message& message, std::span<const Phrase> phrases);
 
 template <class G>
 Verdict can_be_said(const Message& message) {

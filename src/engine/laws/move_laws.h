@@ -2,14 +2,18 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "engine/laws/message_laws.h"
-#include "engine/laws/move_form.h"
 #include "engine/laws/position.h"
 #include "engine/laws/violation.h"
 
 namespace parlor {
+
+// Why a record could not hold the text of a move; nothing when it can.
+std::optional<std::string> bad_form(std::string_view text);
 
 template <Game G>
 Verdict moves_are_legal(const Position<G>& at) {

@@ -1,4 +1,4 @@
-// The law suite of the toys, compiled once a toy.
+// The law suite of the toys, compiled once.
 #pragma once
 
 #include "engine/laws/laws.h"

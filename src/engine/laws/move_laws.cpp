@@ -1,4 +1,4 @@
-#include "engine/laws/move_form.h"
+#include "engine/laws/move_laws.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/laws/phrase_check.h"
+#include "engine/laws/message_laws.h"
 
 #include <algorithm>
 #include <cstdint>
