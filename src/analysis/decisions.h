@@ -2,13 +2,43 @@
 #pragma once
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
-#include "analysis/own_hand.h"
+#include "core/seat.h"
+#include "engine/record.h"
 #include "engine/replay.h"
+#include "engine/table.h"
 #include "engine/table_of.h"
 
 namespace parlor {
+
+// Whose hand made a move: the seat's own, or that of a computer that stood in. Is shown every entry of a deal
+// in order.
+class OwnHand {
+ public:
+  explicit OwnHand(Seat seat) : seat_(seat) {}
+
+  // True where the entry is a move that the seat chose itself, by the rules.
+  bool makes(const RecordEntry& entry) {
+    if (entry.seat) {
+      if (*entry.seat != seat_) return false;
+      const bool stood_in = std::exchange(late_, false) || away_;
+      return !stood_in && !entry.forced;
+    }
+    const auto note = SystemNote::parse(entry.text);
+    if (!note || note->seat != seat_) return false;
+    if (note->what == SystemNote::What::takeover) away_ = true;
+    if (note->what == SystemNote::What::giveback) away_ = false;
+    if (note->what == SystemNote::What::clock) late_ = true;
+    return false;
+  }
+
+ private:
+  Seat seat_;
+  bool away_ = false;  // a computer plays until the seat is given back
+  bool late_ = false;  // a computer makes the next move
+};
 
 template <Game G>
 struct Decision {

@@ -7,7 +7,6 @@
 #include "apps/languages.h"
 #include "apps/speak.h"
 #include "core/columns.h"
-#include "profile/short_rules.h"
 #include "profile/statistics.h"
 #include "room/people.h"
 #include "term/kept_games.h"

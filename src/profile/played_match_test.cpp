@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/table_of.h"
-#include "profile/short_rules.h"
+#include "profile/statistics.h"
 #include "testing/tricks.h"
 
 namespace parlor {

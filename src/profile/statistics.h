@@ -2,10 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "core/message.h"
 #include "profile/played_match.h"
 
 namespace parlor {
@@ -35,5 +38,12 @@ struct Statistics {
 
 // `matches` are in the order they were played. What was played last comes first.
 std::vector<Statistics> statistics(std::span<const PlayedMatch> matches);
+
+// How a game completes rules, as GameListing has it: "fivecards=ranked" in full, with the version in front.
+using FullRules = std::function<Result<std::string>(std::string_view rules)>;
+
+// Rules as people choose them: the fewest options that mean the same as `full`, in the game's order; empty
+// for the standard rules.
+std::string short_rules(std::string_view full, const FullRules& full_rules);
 
 }  // namespace parlor
