@@ -9,7 +9,6 @@
 #include <string>
 #include <vector>
 
-#include "arena/chunks.h"
 #include "arena/report.h"
 #include "arena/run.h"
 #include "arena/worker.h"

@@ -7,8 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "arena/elo.h"
 #include "arena/english.h"
+#include "arena/report.h"
 #include "engine/replay.h"
 #include "engine/table.h"
 #include "external/program.h"

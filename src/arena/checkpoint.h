@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "arena/chunks.h"
+#include "arena/run.h"
 #include "arena/tally.h"
 #include "core/message.h"
 

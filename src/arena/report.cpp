@@ -1,9 +1,9 @@
 #include "arena/report.h"
 
 #include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
-
-#include "arena/elo.h"
+#include <optional>
 
 namespace parlor {
 namespace {
@@ -13,6 +13,12 @@ using nlohmann::json;
 std::optional<MoveTimes> times_of(const TimeHistogram& times) {
   if (times.count() == 0) return std::nullopt;
   return MoveTimes{times.count(), times.mean(), times.percentile(95), times.most()};
+}
+
+double elo(double share) {
+  if (share <= 0) return -std::numeric_limits<double>::infinity();
+  if (share >= 1) return std::numeric_limits<double>::infinity();
+  return 400 * std::log10(share / (1 - share));
 }
 
 // JSON has no infinity.
@@ -45,6 +51,12 @@ json to_json(const EntrantReport& entrant) {
 }
 
 }  // namespace
+
+Estimate elo_of(const Estimate& wins) {
+  Estimate estimate{elo(wins.value), std::nullopt};
+  if (wins.interval) estimate.interval = {elo(wins.interval->low), elo(wins.interval->high)};
+  return estimate;
+}
 
 ArenaReport make_report(const ArenaGame& game, const ArenaRequest& request, const Tally& tally) {
   ArenaReport report{game.name,

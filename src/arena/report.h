@@ -15,6 +15,10 @@
 
 namespace parlor {
 
+// On the scale of chess ratings: how much stronger the player is who wins such a share of games between two.
+// 400 points are ten to one; infinite at the ends.
+Estimate elo_of(const Estimate& wins);
+
 // CPU time of the thread that thought, in nanoseconds a move.
 struct MoveTimes {
   std::uint64_t moves = 0;

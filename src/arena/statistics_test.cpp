@@ -2,9 +2,9 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
-#include "arena/elo.h"
 #include "arena/histogram.h"
 #include "arena/progress.h"
+#include "arena/report.h"
 
 namespace parlor {
 namespace {

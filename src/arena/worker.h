@@ -7,11 +7,11 @@
 #include <utility>
 #include <vector>
 
-#include "arena/chunks.h"
 #include "arena/cpu_clock.h"
 #include "arena/failures.h"
 #include "arena/records.h"
 #include "arena/request.h"
+#include "arena/run.h"
 #include "arena/tally.h"
 #include "core/per_seat.h"
 #include "engine/player.h"
