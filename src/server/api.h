@@ -12,7 +12,6 @@
 #include "server/doorkeeper.h"
 #include "server/house.h"
 #include "server/request.h"
-#include "server/route.h"
 
 namespace parlor {
 

@@ -1,5 +1,3 @@
-#include "server/http_session.h"
-
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
@@ -16,10 +14,10 @@
 #include <vector>
 
 #include "room/room.h"
-#include "server/address.h"
+#include "server/connection.h"
 #include "server/framing.h"
 #include "server/log.h"
-#include "server/socket_session.h"
+#include "server/proxies.h"
 
 namespace parlor {
 namespace {

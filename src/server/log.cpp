@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
+#include <utility>
 
 namespace parlor {
 namespace {
@@ -38,5 +39,27 @@ void log_info(std::string_view event, LogFields fields) { write(spdlog::level::i
 void log_error(std::string_view event, LogFields fields) { write(spdlog::level::err, event, fields); }
 
 std::string short_id(std::string_view id) { return std::string(id.substr(0, 8)); }
+
+std::optional<int> LogSampler::take(std::string_view event, Time now) {
+  const std::scoped_lock lock(mutex_);
+  auto found = windows_.find(event);
+  if (found == windows_.end()) found = windows_.emplace(event, Window{now}).first;
+  Window& window = found->second;
+  if (now - window.start >= kWindow) {
+    window.start = now;
+    window.lines = 0;
+  }
+  if (window.lines == kLines) {
+    ++window.left_out;
+    return std::nullopt;
+  }
+  ++window.lines;
+  return std::exchange(window.left_out, 0);
+}
+
+void LogSampler::forget() {
+  const std::scoped_lock lock(mutex_);
+  windows_.clear();
+}
 
 }  // namespace parlor

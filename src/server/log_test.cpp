@@ -2,7 +2,6 @@
 
 #include <doctest/doctest.h>
 
-#include "server/log_sampler.h"
 #include "server/testing/live_server.h"
 
 namespace parlor {

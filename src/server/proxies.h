@@ -1,4 +1,4 @@
-// The proxies that the operator named: only these are believed when they say whom they speak for.
+// Whose a connection is: addresses, and the proxies that the operator named.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -13,6 +13,14 @@
 
 namespace parlor {
 
+// IPv4 that came as IPv6 is IPv4 again, and no interface is named.
+boost::asio::ip::address plain_address(const boost::asio::ip::address& address);
+
+// What limits count by: an IPv4 address, or the 64-bit network of an IPv6 address, since anyone with IPv6 has
+// all the addresses of such a network.
+std::string counted_address(const boost::asio::ip::address& address);
+
+// Only these are believed when they say whom they speak for.
 class Proxies {
  public:
   Proxies() = default;

@@ -2,8 +2,6 @@
 
 #include <doctest/doctest.h>
 
-#include "server/address.h"
-
 namespace parlor {
 namespace {
 

@@ -7,6 +7,8 @@
 #include <boost/url/rfc/pchars.hpp>
 #include <boost/url/url_view.hpp>
 
+#include "core/text.h"
+
 namespace parlor {
 namespace {
 
@@ -50,6 +52,21 @@ bool read_target(std::string_view target, Request& request) {
     request.path = target;  // no path at all, so nothing is there
   }
   return true;
+}
+
+PathPattern::PathPattern(const char* text) : parts_(split(text, '/')) {}
+
+std::optional<std::vector<std::string_view>> PathPattern::match(std::span<const std::string> segments) const {
+  if (segments.size() != parts_.size()) return std::nullopt;
+  std::vector<std::string_view> named;
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    if (parts_[i].starts_with('{')) {
+      named.push_back(segments[i]);
+    } else if (parts_[i] != segments[i]) {
+      return std::nullopt;
+    }
+  }
+  return named;
 }
 
 }  // namespace parlor

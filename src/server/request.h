@@ -2,6 +2,8 @@
 #pragma once
 
 #include <map>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,5 +21,18 @@ struct Request {
 
 // "/api/games/big2/rules?rules=a%3Db" into path and query. False where it is badly encoded.
 bool read_target(std::string_view target, Request& request);
+
+// Which path is whose: "/api/games/{game}/rules" fits any game's.
+class PathPattern {
+ public:
+  // The text outlives it.
+  PathPattern(const char* text);  // NOLINT: a table of routes reads as texts
+
+  // What stands where the pattern has names, in their order; nothing where the path does not fit.
+  std::optional<std::vector<std::string_view>> match(std::span<const std::string> segments) const;
+
+ private:
+  std::vector<std::string_view> parts_;
+};
 
 }  // namespace parlor

@@ -10,16 +10,17 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <spdlog/fmt/fmt.h>
 #include <sys/resource.h>
 #include <thread>
 #include <utility>
 
+#include "core/message.h"
 #include "room/room.h"
 #include "server/asio_strand.h"
-#include "server/connection_context.h"
-#include "server/http_session.h"
+#include "server/connection.h"
 #include "server/log.h"
-#include "server/store_watch.h"
+#include "store/store.h"
 
 namespace parlor {
 namespace {
@@ -51,6 +52,17 @@ void raise_file_limit() {
 
 int thread_count(int wanted) {
   return wanted > 0 ? wanted : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+// Puts into the log when the store begins to fail and when it recovers. `words` outlive the store.
+Store::Watch store_watch(const Catalogue& words) {
+  return {[&words](const Store::Failure& failure) {
+            log_error("store_failing", {{"why", words.say(failure.why)}});
+          },
+          [](const Store::Failure& failure) {
+            log_info("store_recovered", {{"seconds", fmt::format("{:.1f}", failure.seconds)},
+                                         {"refused", std::to_string(failure.refused)}});
+          }};
 }
 
 }  // namespace

@@ -1,5 +1,3 @@
-#include "server/socket_session.h"
-
 #include <boost/asio/post.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/websocket.hpp>
@@ -11,6 +9,7 @@
 #include "room/messages.h"
 #include "room/room.h"
 #include "server/asio_strand.h"
+#include "server/connection.h"
 #include "server/log.h"
 
 namespace parlor {
