@@ -12,7 +12,6 @@
 #include "core/columns.h"
 #include "term/layout.h"
 #include "term/record_file.h"
-#include "term/report.h"
 
 namespace parlor {
 namespace {

@@ -9,10 +9,10 @@
 #include "apps/speak.h"
 #include "core/text.h"
 #include "external/program.h"
+#include "term/layout.h"
 #include "term/play.h"
 #include "term/profile_folder.h"
 #include "term/record_file.h"
-#include "term/report.h"
 #include "term/style.h"
 
 namespace parlor {

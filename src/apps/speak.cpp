@@ -4,7 +4,7 @@
 
 #include "apps/languages.h"
 #include "core/text.h"
-#include "term/report.h"
+#include "term/layout.h"
 
 namespace parlor {
 

@@ -11,7 +11,6 @@
 #include "room/people.h"
 #include "term/kept_games.h"
 #include "term/layout.h"
-#include "term/report.h"
 #include "term/score_sheet.h"
 
 namespace parlor {

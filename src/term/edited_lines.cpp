@@ -1,5 +1,3 @@
-#include "term/edited_lines.h"
-
 #include <clocale>
 #include <cstdio>
 #include <cwchar>
@@ -9,6 +7,7 @@
 #include <utility>
 
 #include "term/interrupts.h"
+#include "term/line_source.h"
 
 namespace parlor {
 namespace {

@@ -8,7 +8,6 @@
 #include "core/text.h"
 #include "term/layout.h"
 #include "term/record_file.h"
-#include "term/report.h"
 
 namespace parlor {
 namespace {

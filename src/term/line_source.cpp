@@ -7,7 +7,6 @@
 #include <unistd.h>
 #include <utility>
 
-#include "term/edited_lines.h"
 #include "term/interrupts.h"
 #include "term/layout.h"
 #include "term/style.h"

@@ -47,4 +47,7 @@ class StreamLines final : public LineSource {
 Result<std::unique_ptr<LineSource>> open_lines(const std::optional<std::filesystem::path>& script,
                                                std::ostream& out);
 
+// Lines typed at a terminal, with editing and history. Nothing where the terminal does not allow it.
+std::unique_ptr<LineSource> open_edited_lines(std::ostream& out);
+
 }  // namespace parlor

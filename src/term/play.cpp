@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "term/interrupts.h"
-#include "term/report.h"
+#include "term/layout.h"
 #include "term/session.h"
 
 namespace parlor {

@@ -5,7 +5,7 @@
 
 #include "core/text.h"
 #include "term/interrupts.h"
-#include "term/report.h"
+#include "term/layout.h"
 #include "term/score_sheet.h"
 
 namespace parlor {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "term/interrupts.h"
-#include "term/report.h"
+#include "term/layout.h"
 #include "term/score_sheet.h"
 
 namespace parlor {

@@ -6,7 +6,7 @@
 #include "apps/languages.h"
 #include "apps/speak.h"
 #include "arena/progress.h"
-#include "term/report.h"
+#include "term/layout.h"
 
 namespace parlor {
 

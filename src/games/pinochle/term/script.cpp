@@ -11,7 +11,7 @@
 #include "games/pinochle/term/screen.h"
 #include "games/pinochle/term/scripted_deal.h"
 #include "games/pinochle/term/settings.h"
-#include "term/report.h"
+#include "term/layout.h"
 #include "term/screen.h"
 
 namespace parlor::pinochle {
