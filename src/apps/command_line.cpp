@@ -1,5 +1,4 @@
 // The only file, with mistakes.h, that knows CLI11, which is slow to compile.
-#include "apps/command_line.h"
 
 #include <CLI/CLI.hpp>
 #include <functional>

@@ -142,4 +142,8 @@ struct FullCommands {
   int (*perft)(const std::string& file, bool write) = nullptr;
 };
 
+// Runs the command that the arguments name. 0 when all went well, 1 when a check failed (grade, verify, laws,
+// perft), 2 when the input was wrong.
+int run_command_line(int argc, char** argv, const FullCommands& full);
+
 }  // namespace parlor

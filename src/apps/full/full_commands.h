@@ -12,6 +12,4 @@ int laws_command(const LawsOptions& options);
 // Checks the counts in a file, or writes them anew.
 int perft_command(const std::string& file, bool write);
 
-FullCommands full_commands();
-
 }  // namespace parlor

@@ -1,5 +1,9 @@
 // The full program.
-#include "apps/command_line.h"
+#include "apps/commands.h"
 #include "apps/full/full_commands.h"
 
-int main(int argc, char** argv) { return parlor::run_command_line(argc, argv, parlor::full_commands()); }
+int main(int argc, char** argv) {
+  using namespace parlor;
+  return run_command_line(argc, argv,
+                          {serve_command, load_command, arena_command, laws_command, perft_command});
+}
