@@ -20,7 +20,7 @@ std::string refusal(const Record& record, const AnalysisRequest& request) {
   return run.ok() ? "" : run.problem().key;
 }
 
-TEST_CASE("a loss is the difference in expected points that can be reckoned by hand") {
+TEST_CASE("a loss is the difference in expected points that can be computed by hand") {
   // Ada knows 1 and 4. Bob has any two of ten other cards and plays the lower first. Led by 4 she wins 4 + 2
   // in nine of the 45 hands and 4 + 3 in eight; led by 1 she wins 4 + 3 against 2 and 3 alone.
   const double expected = (9 * 6 + 8 * 7 - 7) / 45.0;

@@ -78,7 +78,7 @@ TEST_CASE("in every game an analysis names moves that were made, with losses fro
 }
 
 // Where moves are worth the same, the lot of its playouts may fall on any; what they cost then is chance.
-TEST_CASE("the best player beside itself would do the same again, or what is worth as much") {
+TEST_CASE("the best player would make its own moves again, or others that are worth as much") {
   for (const GameListing& game : games()) {
     const Analysis analysis = analysed(game, best_deal(game), {1, Seat::at(0), 8});
     std::size_t as_good = 0;

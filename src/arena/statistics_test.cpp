@@ -9,7 +9,7 @@
 namespace parlor {
 namespace {
 
-TEST_CASE("Elo: even is 0, ten to one is 400, always is infinite") {
+TEST_CASE("an Elo rating is 0 for even, 400 for ten to one, and infinite for always") {
   CHECK(elo_of({0.5, std::nullopt}).value == 0);
   CHECK(elo_of({10.0 / 11, std::nullopt}).value == doctest::Approx(400));
   CHECK(elo_of({0.75, std::nullopt}).value == doctest::Approx(190.85));

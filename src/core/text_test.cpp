@@ -25,7 +25,7 @@ TEST_CASE("parts are split at a separator, trimmed, empty ones left out") {
   CHECK(split(" , ", ',').empty());
 }
 
-TEST_CASE("small letters take the place of capital ones") {
+TEST_CASE("capital letters become lowercase") {
   CHECK(lower_case("PaSS 10C") == "pass 10c");
   CHECK(lower_case("\u0130\u00c9") == "\u0130\u00c9");  // other alphabets stay
 }

@@ -15,7 +15,7 @@ std::unique_ptr<Match> match_of(const GameListing& game, int people, bool dealt 
   return match;
 }
 
-TEST_CASE("Who is gone is waited for once, however often that is asked for, and not any more once back") {
+TEST_CASE("who is gone is waited for once, however often that is asked for, and not any more once back") {
   test::HandStrand strand;
   std::vector<Seat> given_up;
   Absence absence(strand, [&](Seat seat) { given_up.push_back(seat); });
@@ -34,7 +34,7 @@ TEST_CASE("Who is gone is waited for once, however often that is asked for, and 
   CHECK(given_up.size() == 1);
 }
 
-TEST_CASE("People are missing while a deal is played and somebody waits for them") {
+TEST_CASE("people are missing while a deal is played and somebody waits for them") {
   const GameListing game = test::tricks_listing();
   const auto match = match_of(game, 2);
   CHECK(Absence::missing(*match, SeatSet::of(Seat::at(0))) == SeatSet::of(Seat::at(1)));
@@ -47,7 +47,7 @@ TEST_CASE("People are missing while a deal is played and somebody waits for them
   CHECK(Absence::missing(*match_of(game, 2, false), SeatSet::of(Seat::at(0))).empty());
 }
 
-TEST_CASE("Taking over and giving back are noted in a deal, and outside of one only remembered") {
+TEST_CASE("taking over and giving back are noted in a deal, and outside of one only remembered") {
   const GameListing game = test::tricks_listing();
   const auto playing = match_of(game, 1);
   const auto taken = Absence::take_over(*playing, Seat::at(0));

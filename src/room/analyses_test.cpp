@@ -14,7 +14,7 @@ struct Curious {
 const Analyses::Subject kFirstSeat{1, Seat::at(0)};
 const Analyses::Subject kSecondSeat{1, Seat::at(1)};
 
-TEST_CASE("An analysis is made once for all who ask, and kept") {
+TEST_CASE("an analysis is made once for all who ask, and kept") {
   Analyses analyses;
   const Curious ann;
   const Curious bob;
@@ -35,7 +35,7 @@ TEST_CASE("An analysis is made once for all who ask, and kept") {
   CHECK_FALSE(analyses.begin());
 }
 
-TEST_CASE("One is made at a time, and what nobody waits for is not made") {
+TEST_CASE("one is made at a time, and what nobody waits for is not made") {
   Analyses analyses;
   const Curious ann;
   const Curious bob;
@@ -56,7 +56,7 @@ TEST_CASE("One is made at a time, and what nobody waits for is not made") {
   CHECK_FALSE(analyses.begin());
 }
 
-TEST_CASE("What went wrong is told to those who wait, and tried again for others") {
+TEST_CASE("what went wrong is told to those who wait, and tried again for others") {
   Analyses analyses;
   const Curious ann;
   const Curious bob;

@@ -8,7 +8,7 @@ namespace {
 
 using nlohmann::json;
 
-TEST_CASE("A message is read as what it asks for") {
+TEST_CASE("a message is read as what it asks for") {
   const auto move = read_client_message({{"type", "move"}, {"id", "m1"}, {"number", 7}, {"move", "C3"}});
   CHECK(move.id == "m1");
   CHECK_FALSE(move.unknown);
@@ -23,7 +23,7 @@ TEST_CASE("A message is read as what it asks for") {
   CHECK_FALSE(std::get<AskSettings>(settings.what).pace);
 }
 
-TEST_CASE("An unknown message is told apart from one whose fields are wrong") {
+TEST_CASE("an unknown message is told apart from one whose fields are wrong") {
   CHECK(read_client_message({{"type", "dance"}}).unknown->key == "server.unknown_type");
   CHECK(read_client_message(json::object()).unknown->key == "server.unknown_type");
   const auto long_id = read_client_message({{"type", "hint"}, {"id", std::string(41, 'x')}});
@@ -39,7 +39,7 @@ TEST_CASE("An unknown message is told apart from one whose fields are wrong") {
   }
 }
 
-TEST_CASE("What is wrong with a text does not change what the message is") {
+TEST_CASE("what is wrong with a text does not change what the message is") {
   const auto chat = read_client_message({{"type", "chat"}, {"text", "two\nlines"}});
   CHECK(std::holds_alternative<AskChat>(chat.what));
   CHECK(chat.problem->key == "server.one_line");
@@ -50,7 +50,7 @@ TEST_CASE("What is wrong with a text does not change what the message is") {
   CHECK(rematch.problem->key == "server.too_long");
 }
 
-TEST_CASE("The first message names a seat by its token, or nobody") {
+TEST_CASE("the first message names a seat by its token, or nobody") {
   const auto sits = read_first_message({{"type", "sit"}, {"token", "abc"}, {"moves", true}});
   REQUIRE(sits);
   CHECK(sits->token == "abc");

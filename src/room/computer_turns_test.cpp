@@ -25,7 +25,7 @@ struct AtTable {
   }
 };
 
-TEST_CASE("A computer thinks once for a turn, and its move is due when the table's pace says so") {
+TEST_CASE("a computer thinks once for a turn, and its move is due when the table's pace says so") {
   AtTable at;
   at.begin(800ms);
   at.begin(800ms);
@@ -41,7 +41,7 @@ TEST_CASE("A computer thinks once for a turn, and its move is due when the table
   CHECK_FALSE(at.turns.busy());
 }
 
-TEST_CASE("Without a pace a move is due when its level may have thought as long as it likes") {
+TEST_CASE("without a pace a move is due when its level may have thought as long as it likes") {
   AtTable at;
   at.begin(0ms);
   at.think();
@@ -52,7 +52,7 @@ TEST_CASE("Without a pace a move is due when its level may have thought as long 
   CHECK(at.due == "0 ");
 }
 
-TEST_CASE("What was being thought of when the table was read back does not count") {
+TEST_CASE("what was being thought of when the table was read back does not count") {
   AtTable at;
   at.begin(800ms);
   at.turns.give_up();

@@ -28,7 +28,7 @@ TableDetails sample(const SeatToken& token) {
   return details;
 }
 
-TEST_CASE("Details are the same after being written and read") {
+TEST_CASE("details are the same after being written and read") {
   const SeatToken token = SeatToken::make();
   const TableDetails details = sample(token);
   const auto again = TableDetails::parse(details.to_string());
@@ -43,13 +43,13 @@ TEST_CASE("Details are the same after being written and read") {
   CHECK(again->seat_of(token.text) == Seat::at(1));
 }
 
-TEST_CASE("A token opens its own seat, and what is none opens nothing") {
+TEST_CASE("a token opens its own seat, and what is none opens nothing") {
   const TableDetails details = sample(SeatToken::make());
   CHECK_FALSE(details.seat_of(SeatToken::make().text));
   CHECK_FALSE(details.seat_of(""));
 }
 
-TEST_CASE("A profile opens the lowest seat taken with it, after the tokens, and is stored with the table") {
+TEST_CASE("a profile opens the lowest seat taken with it, after the tokens, and is stored with the table") {
   const SeatToken token = SeatToken::make();
   const std::string key = "00112233445566778899aabbccddeeff";
   TableDetails details = sample(token);
@@ -67,7 +67,7 @@ TEST_CASE("A profile opens the lowest seat taken with it, after the tokens, and 
   CHECK(stored.details.find(key) == std::string::npos);
 }
 
-TEST_CASE("Details of a version that knew no profiles are read") {
+TEST_CASE("details of a version that knew no profiles are read") {
   json stored = json::parse(sample(SeatToken::make()).to_string());
   for (json& seat : stored["seats"]) seat.erase("profile");
   const auto details = TableDetails::parse(stored.dump());
@@ -75,7 +75,7 @@ TEST_CASE("Details of a version that knew no profiles are read") {
   CHECK(details->stored(TableKey::of(1), "abc").sitters.empty());
 }
 
-TEST_CASE("The commitment is made for as many deals as the match may have, and each has its own secret") {
+TEST_CASE("the commitment is made for as many deals as the match may have, and each has its own secret") {
   const TableDetails details = sample(SeatToken::make());
   for (int deal = 1; deal <= 3; ++deal) {
     const DealSource source = details.source(deal);
@@ -86,7 +86,7 @@ TEST_CASE("The commitment is made for as many deals as the match may have, and e
   CHECK(details.source(1).seed != details.source(2).seed);
 }
 
-TEST_CASE("Nothing is read from text that says something else, and nothing breaks") {
+TEST_CASE("nothing is read from text that says something else, and nothing breaks") {
   const std::string good = sample(SeatToken::make()).to_string();
   CHECK_FALSE(TableDetails::parse(""));
   CHECK_FALSE(TableDetails::parse("rubbish"));
@@ -107,7 +107,7 @@ TEST_CASE("Nothing is read from text that says something else, and nothing break
   }
 }
 
-TEST_CASE("Details of seats that cannot be are refused") {
+TEST_CASE("details of seats that cannot be are refused") {
   const auto broken = [](auto change) {
     json details = json::parse(sample(SeatToken::make()).to_string());
     change(details);
@@ -121,7 +121,7 @@ TEST_CASE("Details of seats that cannot be are refused") {
   CHECK(broken([](json& details) { details["match"] = "deals 2000000000"; }));
 }
 
-TEST_CASE("A computer that nobody named gets a name that nobody else at the table has") {
+TEST_CASE("a computer that nobody named gets a name that nobody else at the table has") {
   TableDetails details = sample(SeatToken::make());
   for (SeatDetails& seat : details.seats) {
     const std::string name = computer_name(details);

@@ -10,7 +10,7 @@ namespace {
 using test::Ear;
 
 TEST_CASE(
-    "A position is thought over once; those who ask meanwhile wait for it, later ones are told at once") {
+    "a position is thought over once; those who ask meanwhile wait for it, later ones are told at once") {
   Hints hints;
   const auto ann = std::make_shared<Ear>();
   const auto bob = std::make_shared<Ear>();
@@ -28,7 +28,7 @@ TEST_CASE(
   CHECK(hints.known(Seat::at(0)).move == "C3");
 }
 
-TEST_CASE("One job is in flight per seat: a later position waits until the earlier one has ended") {
+TEST_CASE("one job is in flight per seat: a later position waits until the earlier one has ended") {
   Hints hints;
   const auto ann = std::make_shared<Ear>();
   hints.move_on(Seat::at(0), 5);
@@ -43,7 +43,7 @@ TEST_CASE("One job is in flight per seat: a later position waits until the earli
   CHECK(hints.begin(Seat::at(0))->number == 7);
 }
 
-TEST_CASE("A job is unwanted once everybody who waits has left, and wanted again when somebody asks") {
+TEST_CASE("a job is unwanted once everybody who waits has left, and wanted again when somebody asks") {
   Hints hints;
   const auto ann = std::make_shared<Ear>();
   const auto bob = std::make_shared<Ear>();
@@ -59,7 +59,7 @@ TEST_CASE("A job is unwanted once everybody who waits has left, and wanted again
   CHECK(job->wanted);
 }
 
-TEST_CASE("A seat cannot pile up questions without end") {
+TEST_CASE("a seat cannot pile up questions without end") {
   Hints hints;
   const auto ann = std::make_shared<Ear>();
   hints.move_on(Seat::at(0), 5);

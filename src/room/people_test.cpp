@@ -7,19 +7,19 @@ namespace {
 
 std::string key_of(const Result<std::string>& line) { return line ? "" : line.problem().key; }
 
-TEST_CASE("A name is trimmed and kept in any alphabet") {
+TEST_CASE("a name is trimmed and kept in any alphabet") {
   CHECK(*clean_line("  Ada  ", "name", kLongestName) == "Ada");
   CHECK(*clean_line("Зоя 李 Ünal 🙂", "name", kLongestName) == "Зоя 李 Ünal 🙂");
 }
 
-TEST_CASE("A name is counted in characters, not in bytes") {
+TEST_CASE("a name is counted in characters, not in bytes") {
   std::string twelve;
   for (int i = 0; i < 12; ++i) twelve += "李";
   CHECK(clean_line(twelve + twelve, "name", kLongestName));
   CHECK(key_of(clean_line(twelve + twelve + "x", "name", kLongestName)) == "server.too_long");
 }
 
-TEST_CASE("What is empty, or only spaces, is no name; a word may be empty") {
+TEST_CASE("what is empty, or only spaces, is no name; a word may be empty") {
   CHECK(key_of(clean_line("", "name", kLongestName)) == "server.empty");
   CHECK(key_of(clean_line(" \t ", "name", kLongestName)) == "server.empty");
   CHECK(*clean_word("") == "");
@@ -27,7 +27,7 @@ TEST_CASE("What is empty, or only spaces, is no name; a word may be empty") {
   CHECK(key_of(clean_word(std::string(kLongestWord + 1, 'x'))) == "server.too_long");
 }
 
-TEST_CASE("What would break a line, hide or turn the text around is refused") {
+TEST_CASE("what would break a line, hide or turn the text around is refused") {
   for (const std::string& bad :
        {std::string("a\nb"), std::string("a\tb"), std::string("a\0b", 3), std::string("a\x1b[2Jb"),
         std::string("a\x7f"), std::string("a\xC2\x85z"), std::string("a\xC2\x9Bz"), std::string("a\u2028z"),
@@ -39,7 +39,7 @@ TEST_CASE("What would break a line, hide or turn the text around is refused") {
   CHECK(clean_line("a\u00A0b \u2014 \u2030 \u20AC", "name", kLongestName));  // their neighbours are letters
 }
 
-TEST_CASE("A name needs something that can be seen, and keeps no more than that") {
+TEST_CASE("a name needs something that can be seen, and keeps no more than that") {
   for (const std::string& nothing :
        {std::string("\u200B"), std::string("\u200D\u200C"), std::string("\u00A0\u3000"),
         std::string("\u3164"), std::string("\u115F\u1160\uFFA0"), std::string("\u2800 \u2800"),
@@ -57,7 +57,7 @@ TEST_CASE("A name needs something that can be seen, and keeps no more than that"
   CHECK(cleaned("Ada\uFE0F\uFE0F\u200D\u200D\u200Db") == "Ada\uFE0F\u200Db");
 }
 
-TEST_CASE("Ordinary names stay as they are, in any script") {
+TEST_CASE("ordinary names stay as they are, in any script") {
   for (const std::string& name :
        {std::string("Işıl İnönü"), std::string("Ștefan Țepeș"), std::string("José Ñandú"),
         std::string("王小明"), std::string("محمد عليّ"), std::string("علی\u200Cرضا"), std::string("שָׁלוֹם"),
@@ -69,7 +69,7 @@ TEST_CASE("Ordinary names stay as they are, in any script") {
   }
 }
 
-TEST_CASE("What is no text is refused") {
+TEST_CASE("what is no text is refused") {
   for (const std::string& bad :
        {std::string("a\xff"), std::string("\xc0\xafz"), std::string("\xed\xa0\x80"), std::string("\xe2\x82"),
         std::string("\xf4\x90\x80\x80"), std::string("a\xef\xbf\xbf"), std::string("\xef\xb7\x90z")}) {
@@ -79,7 +79,7 @@ TEST_CASE("What is no text is refused") {
   }
 }
 
-TEST_CASE("Names that look the same are the same") {
+TEST_CASE("names that look the same are the same") {
   CHECK(same_name("Ada", "ADA"));
   CHECK(same_name("Ada  Lovelace ", "ada lovelace"));
   CHECK(same_name("A\u200Bda", "Ada\uFEFF"));

@@ -19,7 +19,7 @@ json move(int number, const std::string& text, const std::string& id = "m") {
 }
 
 // Seat 0 has 0 and 2, seat 1 has 1 and 3: seat 1 takes the first trick, and leads the second.
-TEST_CASE("A move is played, committed and told, in this order") {
+TEST_CASE("a move is played, committed and told, in this order") {
   HandRoom at(tricks_table(2));
   const auto ada = at.sit(0);
   const auto bob = at.sit(1);
@@ -47,7 +47,7 @@ TEST_CASE("A move is played, committed and told, in this order") {
   CHECK(bob->types() == "refused state");
 }
 
-TEST_CASE("A move that is not written did not happen") {
+TEST_CASE("a move that is not written did not happen") {
   HandRoom at(tricks_table(2));
   const auto ada = at.sit(0);
   ada->types();
@@ -64,7 +64,7 @@ TEST_CASE("A move that is not written did not happen") {
   CHECK(ada->types() == "update");
 }
 
-TEST_CASE("Computers go on after a failing store only when it has had a rest") {
+TEST_CASE("computers go on after a failing store only when it has had a rest") {
   HandRoom at(tricks_table(1));
   const auto ada = at.sit(0);
   at.send(ada, move(1, "2"));
@@ -80,7 +80,7 @@ TEST_CASE("Computers go on after a failing store only when it has had a rest") {
   CHECK(at.host.thinkers().waiting() == 1);
 }
 
-TEST_CASE("For a person whose time is up a computer makes one move, and the person the next") {
+TEST_CASE("for a person whose time is up a computer makes one move, and the person the next") {
   TableDetails details = tricks_table(2);
   details.clock = 10;
   HandRoom at(details);
@@ -96,7 +96,7 @@ TEST_CASE("For a person whose time is up a computer makes one move, and the pers
   CHECK(bob->heard.back().at("time") == 10'000);
 }
 
-TEST_CASE("A computer takes over for who has gone while somebody waits, and gives back") {
+TEST_CASE("a computer takes over for who has gone while somebody waits, and gives back") {
   HandRoom at(tricks_table(2));
   const auto ada = at.sit(0);
   const auto bob = at.sit(1);
@@ -127,7 +127,7 @@ void play_out(HandRoom& at, const std::shared_ptr<Ear>& ada, const std::shared_p
   REQUIRE(ada->heard.back().at("table").at("phase") == "over");
 }
 
-TEST_CASE("A rematch is made once everybody who is here wants it, one seat on, each with a token") {
+TEST_CASE("a rematch is made once everybody who is here wants it, one seat on, each with a token") {
   HandRoom at(tricks_table(2));
   const auto ada = at.sit(0);
   const auto bob = at.sit(1);
@@ -155,7 +155,7 @@ TEST_CASE("A rematch is made once everybody who is here wants it, one seat on, e
   CHECK(bob->heard.back().at("seat") == 0);
 }
 
-TEST_CASE("For who has left before the rematch a computer sits down; one that fails can be asked for again") {
+TEST_CASE("for who has left before the rematch a computer sits down; one that fails can be asked for again") {
   HandRoom at(tricks_table(2));
   const auto ada = at.sit(0);
   const auto bob = at.sit(1);
@@ -179,7 +179,7 @@ TEST_CASE("For who has left before the rematch a computer sits down; one that fa
   CHECK(at.host.made.size() == 2);
 }
 
-TEST_CASE("A hint is thought of elsewhere, counted, and told to who asked") {
+TEST_CASE("a hint is thought of elsewhere, counted, and told to who asked") {
   HandRoom at(tricks_table(2));
   const auto ada = at.sit(0);
   ada->types();
@@ -198,7 +198,7 @@ TEST_CASE("A hint is thought of elsewhere, counted, and told to who asked") {
   CHECK(ada->heard.back().at("reason").at("key") == "table.not_your_turn");
 }
 
-TEST_CASE("A table that cannot be read says so to everybody, and is reported once") {
+TEST_CASE("a table that cannot be read says so to everybody, and is reported once") {
   TableDetails details = tricks_table(2);
   HandRoom good(details);
   details.game = "another";
@@ -212,7 +212,7 @@ TEST_CASE("A table that cannot be read says so to everybody, and is reported onc
   CHECK(good.host.reported.empty());
 }
 
-TEST_CASE("A room is in use as long as somebody is here or something is to come") {
+TEST_CASE("a room is in use as long as somebody is here or something is to come") {
   HandRoom at(tricks_table(1));
   at.strand->pass(5s);
   CHECK(at.room->idle_for() == 5s);
@@ -246,7 +246,7 @@ class ShortAnalysis final : public AnalysisRun {
 };
 
 TEST_CASE(
-    "An analysis is made elsewhere after the match, and refused before or where there is no room for it") {
+    "an analysis is made elsewhere after the match, and refused before or where there is no room for it") {
   HandRoom at(tricks_table(2));
   at.host.listing().analyse = [](const Record&, const AnalysisRequest& request) {
     return Result<std::unique_ptr<AnalysisRun>>(std::make_unique<ShortAnalysis>(request));

@@ -6,7 +6,7 @@
 namespace parlor {
 namespace {
 
-TEST_CASE("Tokens are 128 bits in hexadecimal, all different, and fit their own hash alone") {
+TEST_CASE("tokens are 128 bits in hexadecimal, all different, and fit their own hash alone") {
   std::set<std::string> seen;
   std::optional<SeatToken> before;
   for (int i = 0; i < 1000; ++i) {
@@ -20,7 +20,7 @@ TEST_CASE("Tokens are 128 bits in hexadecimal, all different, and fit their own 
   }
 }
 
-TEST_CASE("A hash survives being written down, and does not show the token") {
+TEST_CASE("a hash survives being written down, and does not show the token") {
   const SeatToken token = SeatToken::make();
   const std::string text = token.hash.to_string();
   CHECK(text.size() == 64);
@@ -33,7 +33,7 @@ TEST_CASE("A hash survives being written down, and does not show the token") {
   }
 }
 
-TEST_CASE("The key of a profile is 32 hexadecimal digits in small letters") {
+TEST_CASE("the key of a profile is 32 hexadecimal digits in lowercase") {
   CHECK(is_profile_key("00112233445566778899aabbccddeeff"));
   CHECK_FALSE(is_profile_key(""));
   CHECK_FALSE(is_profile_key(std::string(31, '0')));
@@ -42,14 +42,14 @@ TEST_CASE("The key of a profile is 32 hexadecimal digits in small letters") {
   CHECK_FALSE(is_profile_key(std::string(32, 'g')));
 }
 
-TEST_CASE("What is no hash is not read as one") {
+TEST_CASE("what is no hash is not read as one") {
   for (const std::string& text : {std::string(), std::string("cat"), std::string(63, '0'),
                                   std::string(62, '0'), std::string(66, '0'), std::string(64, 'g')}) {
     CHECK_FALSE(TokenHash::parse(text));
   }
 }
 
-TEST_CASE("Ids of tables are 26 characters that can be read aloud, all different") {
+TEST_CASE("ids of tables are 26 characters that can be read aloud, all different") {
   std::set<std::string> seen;
   for (int i = 0; i < 1000; ++i) {
     const std::string id = new_table_id();

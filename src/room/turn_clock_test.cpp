@@ -15,7 +15,7 @@ struct Clocked {
   TurnClock clock{strand, [this] { ++ran_out; }};
 };
 
-TEST_CASE("A turn has its time, and running it again during the turn does not begin it anew") {
+TEST_CASE("a turn has its time, and running it again during the turn does not begin it anew") {
   Clocked at;
   at.clock.run(3, 10s);
   at.strand.pass(6s);
@@ -30,7 +30,7 @@ TEST_CASE("A turn has its time, and running it again during the turn does not be
   CHECK(at.clock.clocked(3));
 }
 
-TEST_CASE("A turn whose clock was stopped goes on with the time it had left") {
+TEST_CASE("a turn whose clock was stopped goes on with the time it had left") {
   Clocked at;
   at.clock.run(3, 10s);
   at.strand.pass(6s);
@@ -48,7 +48,7 @@ TEST_CASE("A turn whose clock was stopped goes on with the time it had left") {
   CHECK(at.ran_out == 1);
 }
 
-TEST_CASE("The next turn has all of its time, and the one before it never runs out") {
+TEST_CASE("the next turn has all of its time, and the one before it never runs out") {
   Clocked at;
   at.clock.run(3, 10s);
   at.strand.pass(9s);
@@ -59,7 +59,7 @@ TEST_CASE("The next turn has all of its time, and the one before it never runs o
   CHECK_FALSE(at.clock.clocked(3));
 }
 
-TEST_CASE("A draft is the turn of who put it together, and only as long as that turn") {
+TEST_CASE("a draft is the turn of who put it together, and only as long as that turn") {
   Clocked at;
   at.clock.keep_draft(Seat::at(1), "C3 D3");
   CHECK(at.clock.draft_of(Seat::at(1)) == "C3 D3");
@@ -68,7 +68,7 @@ TEST_CASE("A draft is the turn of who put it together, and only as long as that 
   CHECK_FALSE(at.clock.draft_of(Seat::at(1)));
 }
 
-TEST_CASE("Who is late is so until the move is made") {
+TEST_CASE("who is late is so until the move is made") {
   Clocked at;
   at.clock.set_late(Seat::at(2));
   CHECK(at.clock.is_late(Seat::at(2)));

@@ -7,7 +7,7 @@
 namespace parlor {
 namespace {
 
-TEST_CASE("What arrives during a write waits for it, and for what its end begins") {
+TEST_CASE("what arrives during a write waits for it, and for what its end begins") {
   test::HandStrand strand;
   test::HandStore store({TableKey::of(1), "table", "before"});
   std::string order;
@@ -35,7 +35,7 @@ TEST_CASE("What arrives during a write waits for it, and for what its end begins
   CHECK(store.table().details == "after");
 }
 
-TEST_CASE("Whoever writes is told that it failed, and what waited has its turn") {
+TEST_CASE("whoever writes is told that it failed, and what waited has its turn") {
   test::HandStrand strand;
   test::HandStore store({TableKey::of(1), "table", "before"});
   std::string order;

@@ -21,7 +21,7 @@ Limits few_samples() {
   return limits;
 }
 
-TEST_CASE("After the match, and not before, a seat's moves are analysed beside the replay's frames") {
+TEST_CASE("after the match, and not before, a seat's moves are analysed beside the replay's frames") {
   LiveServer server(few_samples());
   Party party(server.port(), 4);
   const std::string table = party.table_id();
@@ -50,7 +50,7 @@ TEST_CASE("After the match, and not before, a seat's moves are analysed beside t
   }
 }
 
-TEST_CASE("Several who ask at the same time are all answered, and asking again gives the same") {
+TEST_CASE("several who ask at the same time are all answered, and asking again gives the same") {
   LiveServer server(few_samples());
   Party party(server.port(), 4);
   party.play_deal();
@@ -71,7 +71,7 @@ TEST_CASE("Several who ask at the same time are all answered, and asking again g
   CHECK(ask_table(server.port(), party.table_id(), "analysis").body == found.body);
 }
 
-TEST_CASE("An analysis of a deal or a seat that there is not is refused") {
+TEST_CASE("an analysis of a deal or a seat that there is not is refused") {
   LiveServer server(few_samples());
   Party party(server.port(), 4);
   party.play_deal();

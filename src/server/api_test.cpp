@@ -22,7 +22,7 @@ json small_table() {
             {{"kind", "computer"}, {"level", "random"}, {"name", "Basil"}}}}};
 }
 
-TEST_CASE("The games are listed with their options, levels and arrangements, each with a phrase") {
+TEST_CASE("the games are listed with their options, levels and arrangements, each with a phrase") {
   LiveServer server;
   const json games = get(server.port(), "/api/games").json().at("games");
   const json phrases = get(server.port(), "/api/phrases").json();
@@ -49,7 +49,7 @@ TEST_CASE("The games are listed with their options, levels and arrangements, eac
   CHECK(known.contains("big2.plays"));
 }
 
-TEST_CASE("A page tells the rules for chosen options, and for rules as a table writes them") {
+TEST_CASE("a page tells the rules for chosen options, and for rules as a table writes them") {
   LiveServer server;
   const auto standard = get(server.port(), "/api/games/big2/rules");
   const auto chosen = get(server.port(), "/api/games/big2/rules?rules=fivecards%3Dranked");
@@ -79,7 +79,7 @@ TEST_CASE("A page tells the rules for chosen options, and for rules as a table w
   CHECK(get(server.port(), "/api/games/chess/rules").status == 404);
 }
 
-TEST_CASE("Who makes a table gets its id, a seat and a token, and everybody may look at it") {
+TEST_CASE("who makes a table gets its id, a seat and a token, and everybody may look at it") {
   LiveServer server;
   const auto made = post(server.port(), "/api/tables", small_table());
   REQUIRE(made.status == 201);
@@ -107,7 +107,7 @@ TEST_CASE("Who makes a table gets its id, a seat and a token, and everybody may 
   CHECK(table["seats"][3].at("name") == "Basil");
 }
 
-TEST_CASE("Who joins gets the open seat and a token of their own, and the last one begins the deal") {
+TEST_CASE("who joins gets the open seat and a token of their own, and the last one begins the deal") {
   LiveServer server;
   const json made = post(server.port(), "/api/tables", small_table()).json();
   const std::string id = made.at("table");
@@ -129,7 +129,7 @@ TEST_CASE("Who joins gets the open seat and a token of their own, and the last o
   CHECK(ben.told().at("view").at("hands").at(1).size() == 13);
 }
 
-TEST_CASE("Rules, match, word and settings are kept as they were asked for") {
+TEST_CASE("rules, match, word and settings are kept as they were asked for") {
   LiveServer server;
   json wanted = small_table();
   wanted.update({{"rules", "fivecards=ranked"},
@@ -152,7 +152,7 @@ TEST_CASE("Rules, match, word and settings are kept as they were asked for") {
   CHECK(table.at("clock") == 3600);
 }
 
-TEST_CASE("A match that would be over before its first deal is refused, and no table is made") {
+TEST_CASE("a match that would be over before its first deal is refused, and no table is made") {
   LiveServer server;
   json asked = small_table();
   asked["match"] = "down 0";
@@ -176,7 +176,7 @@ TEST_CASE("HEAD answers as GET does, without the body") {
   }
 }
 
-TEST_CASE("A method that does not fit is 405, and an address that nothing is at is 404") {
+TEST_CASE("a method that does not fit is 405, and an address that nothing is at is 404") {
   LiveServer server;
   const std::string id = post(server.port(), "/api/tables", small_table()).json().at("table");
   const auto status = [&](const std::string& method, const std::string& path) {

@@ -44,7 +44,7 @@ std::string record(int port, const std::string& table) {
   return answer.body;
 }
 
-TEST_CASE("For who leaves a computer plays on, and who sits down again has the seat back") {
+TEST_CASE("for who leaves a computer plays on, and who sits down again has the seat back") {
   LiveServer server;
   Party party(server.port(), 2);
   party.settle();
@@ -72,7 +72,7 @@ TEST_CASE("For who leaves a computer plays on, and who sits down again has the s
   CHECK(text.find("giveback " + seat) != std::string::npos);
 }
 
-TEST_CASE("Who left can do nothing more at the table until they sit down again") {
+TEST_CASE("who left can do nothing more at the table until they sit down again") {
   LiveServer server;
   Party party(server.port(), 4, {{"pace", 5000}});
   party.settle();
@@ -92,7 +92,7 @@ TEST_CASE("Who left can do nothing more at the table until they sit down again")
   CHECK(goer.told().at("id") == "back");
 }
 
-TEST_CASE("For who is gone a computer plays after a while, when others are here") {
+TEST_CASE("for who is gone a computer plays after a while, when others are here") {
   LiveServer server(quick_to_replace());
   Party party(server.port(), 2);
   party.at(1).hang_up();
@@ -102,7 +102,7 @@ TEST_CASE("For who is gone a computer plays after a while, when others are here"
   party.at(1).hear_until([](const Guest& guest) { return !away(guest, 1); });
 }
 
-TEST_CASE("A deal says who a computer plays for, also where they left before it") {
+TEST_CASE("a deal says who a computer plays for, also where they left before it") {
   LiveServer server;
   Party party(server.port(), 3, {{"match", "deals 2"}});
   party.play_deal();
@@ -115,7 +115,7 @@ TEST_CASE("A deal says who a computer plays for, also where they left before it"
   CHECK(count(keys(server.port(), party.at(0)), "table.takeover") == 2);
 }
 
-TEST_CASE("Nobody is replaced while nobody waits, nor who comes back in time") {
+TEST_CASE("nobody is replaced while nobody waits, nor who comes back in time") {
   LiveServer server(quick_to_replace());
   Party party(server.port(), 2);
   party.settle();
@@ -135,7 +135,7 @@ TEST_CASE("Nobody is replaced while nobody waits, nor who comes back in time") {
   party.at(0).hear_until([](const Guest& guest) { return away(guest, 1); });
 }
 
-TEST_CASE("A second socket of a seat keeps it when the first is closed") {
+TEST_CASE("a second socket of a seat keeps it when the first is closed") {
   LiveServer server(quick_to_replace());
   Party party(server.port(), 2);
   Guest second(server.port(), {party.table_id(), 1, party.at(1).token(), nullptr});
@@ -146,7 +146,7 @@ TEST_CASE("A second socket of a seat keeps it when the first is closed") {
   CHECK(seat.at("away") == false);
 }
 
-TEST_CASE("Whose clock runs out has one move made for them, and it is noted") {
+TEST_CASE("whose clock runs out has one move made for them, and it is noted") {
   LiveServer server;
   server.stop();
   const SeatToken token = SeatToken::make();
@@ -190,7 +190,7 @@ TEST_CASE("Whose clock runs out has one move made for them, and it is noted") {
   CHECK(record(server.port(), id).find("clock 0") != std::string::npos);
 }
 
-TEST_CASE("The time of a turn goes on when somebody leaves, whoever it is, and when they come back") {
+TEST_CASE("the time of a turn goes on when somebody leaves, whoever it is, and when they come back") {
   LiveServer server;
   Party party(server.port(), 4, {{"clock", 3600}, {"pace", kLongestPace}});
   const auto time = [](Guest& guest) { return guest.ask_state().at("table").at("time"); };
@@ -213,7 +213,7 @@ TEST_CASE("The time of a turn goes on when somebody leaves, whoever it is, and w
   if (mover.number() == number + 3) CHECK(time(mover) <= before);
 }
 
-TEST_CASE("Where the game has a rule for it, who runs out of time pays by it, and a restart knows") {
+TEST_CASE("where the game has a rule for it, who runs out of time pays by it, and a restart knows") {
   LiveServer server;
   server.stop();
   const SeatToken token = SeatToken::make();

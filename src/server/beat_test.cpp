@@ -21,7 +21,7 @@ using test::Guest;
 using test::LiveServer;
 using Time = Beat::Clock::time_point;
 
-TEST_CASE("A move comes at one moment, however long the thought took within the level's time") {
+TEST_CASE("a move comes at one moment, however long the thought took within the level's time") {
   const Time turn{1000ms};
   for (const auto pace : {0ms, 30ms, 100ms, 800ms}) {
     for (const auto longest : {20ms, 100ms, 300ms}) {
@@ -38,7 +38,7 @@ TEST_CASE("A move comes at one moment, however long the thought took within the 
   }
 }
 
-TEST_CASE("A thought that took too long comes at a later beat, never before it was thought") {
+TEST_CASE("a thought that took too long comes at a later beat, never before it was thought") {
   const Time turn{1000ms};
   const Beat beat{0ms, 100ms};
   const Time first = beat.due(turn, turn, turn);
@@ -122,7 +122,7 @@ double permutation_test(std::vector<Delay> delays) {
   return static_cast<double>(as_large) / (kTries + 1);
 }
 
-TEST_CASE("How long a computer takes at pace 0 does not tell whether it had a choice") {
+TEST_CASE("how long a computer takes at pace 0 does not tell whether it had a choice") {
   const std::vector<GameListing> games = with_chooser();
   LiveServer server(ServerOptions{.limits = Limits::for_load()}, games);
   std::vector<std::future<std::vector<Delay>>> tables;

@@ -15,7 +15,7 @@ Limits slow() {
   return limits;
 }
 
-TEST_CASE("Each address has its own count of each kind, over all its connections") {
+TEST_CASE("each address has its own count of each kind, over all its connections") {
   const Limits limits = slow();
   Doorkeeper doorkeeper(limits);
   const Visit first(doorkeeper, "a");
@@ -29,14 +29,14 @@ TEST_CASE("Each address has its own count of each kind, over all its connections
   CHECK(first.allows(Ask::table));
 }
 
-TEST_CASE("Who connects anew finds the count as it was") {
+TEST_CASE("who connects anew finds the count as it was") {
   const Limits limits = slow();
   Doorkeeper doorkeeper(limits);
   for (int i = 0; i < 2; ++i) CHECK(Visit(doorkeeper, "a").allows(Ask::message));
   CHECK_FALSE(Visit(doorkeeper, "a").allows(Ask::message));
 }
 
-TEST_CASE("However many addresses come, a fixed number is remembered: those connected, and the latest") {
+TEST_CASE("however many addresses come, a fixed number is remembered: those connected, and the latest") {
   const Limits limits = slow();
   Doorkeeper doorkeeper(limits);
   const Visit connected(doorkeeper, "connected");

@@ -56,7 +56,7 @@ std::size_t occurrences(const std::string& text, const std::string& what) {
   return found;
 }
 
-TEST_CASE("A full disk shows in /healthz, in the metrics and once in the log, and goes by itself") {
+TEST_CASE("a full disk shows in /healthz, in the metrics and once in the log, and goes by itself") {
   const test::CapturedLog log;
   LiveServer server;
   Party party(server.port(), 4);
@@ -89,7 +89,7 @@ TEST_CASE("A full disk shows in /healthz, in the metrics and once in the log, an
   CHECK(occurrences(lines, "write_") == 0);
 }
 
-TEST_CASE("A lock of another program fails a move, and the next goes through when it is gone") {
+TEST_CASE("a lock of another program fails a move, and the next goes through when it is gone") {
   LiveServer server;
   Party party(server.port(), 4);
   SQLite::Database other(server.database(), SQLite::OPEN_READWRITE, 5000);
@@ -103,7 +103,7 @@ TEST_CASE("A lock of another program fails a move, and the next goes through whe
   CHECK(party.step());
 }
 
-TEST_CASE("No move is acknowledged after the file was deleted") {
+TEST_CASE("no move is acknowledged after the file was deleted") {
   LiveServer server;
   Party party(server.port(), 4);
   CHECK(party.step());
@@ -121,7 +121,7 @@ TEST_CASE("No move is acknowledged after the file was deleted") {
   for (Guest& guest : party.guests()) CHECK(guest.sit_again(server.port()).at("number") == number);
 }
 
-TEST_CASE("A removed -wal file costs no move that was acknowledged") {
+TEST_CASE("a removed -wal file costs no move that was acknowledged") {
   LiveServer server;
   Party party(server.port(), 4);
   for (int i = 0; i < 3; ++i) CHECK(party.step());

@@ -33,7 +33,7 @@ std::vector<GameListing> with_held(const std::shared_ptr<Held>& held) {
 }
 
 TEST_CASE(
-    "Many sockets of one seat that ask for hints cost one thought, and computers elsewhere go on moving") {
+    "many sockets of one seat that ask for hints cost one thought, and computers elsewhere go on moving") {
   const auto held = std::make_shared<Held>();
   const std::vector<GameListing> games = with_held(held);
   LiveServer server(ServerOptions{.limits = Limits::for_load()}, games);
@@ -71,7 +71,7 @@ TEST_CASE(
   CHECK(ada.ask_state().at("table").at("seats").at(0).at("hints") == 1);
 }
 
-TEST_CASE("A hint that waits is dropped when its socket goes away") {
+TEST_CASE("a hint that waits is dropped when its socket goes away") {
   const auto held = std::make_shared<Held>();
   const std::vector<GameListing> games = with_held(held);
   LiveServer server(ServerOptions{.limits = Limits::for_load()}, games);
@@ -98,7 +98,7 @@ TEST_CASE("A hint that waits is dropped when its socket goes away") {
   CHECK(server.metric("parlor_jobs_waiting") == 0);
 }
 
-TEST_CASE("When too much waits a hint is refused at once, and the next one is thought of") {
+TEST_CASE("when too much waits a hint is refused at once, and the next one is thought of") {
   const auto held = std::make_shared<Held>();
   const std::vector<GameListing> games = with_held(held);
   Limits limits = Limits::for_load();

@@ -26,7 +26,7 @@ json move(int number, const std::string& text) {
   return {{"type", "move"}, {"id", "m1"}, {"number", number}, {"move", text}};
 }
 
-TEST_CASE("The lessons of a game are listed in order, with a phrase for all that they say") {
+TEST_CASE("the lessons of a game are listed in order, with a phrase for all that they say") {
   LiveServer server;
   const json lessons = get(server.port(), "/api/games/big2/lessons").json().at("lessons");
   const json phrases = get(server.port(), "/api/phrases").json().at("phrases");
@@ -40,7 +40,7 @@ TEST_CASE("The lessons of a game are listed in order, with a phrase for all that
   }
 }
 
-TEST_CASE("A request that comes in pieces is answered, not taken for one whose client is gone") {
+TEST_CASE("a request that comes in pieces is answered, not taken for one whose client is gone") {
   LiveServer server;
   const std::string body = json{{"done", json::array()}, {"message", {{"type", "state"}}}}.dump();
   for (int i = 0; i < 200; ++i) {
@@ -53,7 +53,7 @@ TEST_CASE("A request that comes in pieces is answered, not taken for one whose c
   }
 }
 
-TEST_CASE("A learner is told the prepared position as somebody who sits down at a table") {
+TEST_CASE("a learner is told the prepared position as somebody who sits down at a table") {
   LiveServer server;
   const json answer = told(server, json::array(), {{"type", "state"}});
   CHECK(answer.at("finished") == false);
@@ -73,7 +73,7 @@ TEST_CASE("A learner is told the prepared position as somebody who sits down at 
   CHECK(state.at("moves").size() == 2);
 }
 
-TEST_CASE("An accepted step is told with what the others do, up to the end of the lesson") {
+TEST_CASE("an accepted step is told with what the others do, up to the end of the lesson") {
   LiveServer server;
   const json first = told(server, json::array(), move(0, "S2"));
   CHECK(first.at("finished") == false);
@@ -98,7 +98,7 @@ TEST_CASE("An accepted step is told with what the others do, up to the end of th
   CHECK(over.at("messages")[0].at("table").at("phase") == "over");
 }
 
-TEST_CASE("Another move gets the lesson's hint, an illegal one the game's refusal, an old one the state") {
+TEST_CASE("another move gets the lesson's hint, an illegal one the game's refusal, an old one the state") {
   LiveServer server;
   const json other = told(server, json::array(), move(0, "pass")).at("messages");
   REQUIRE(other.size() == 1);
@@ -116,7 +116,7 @@ TEST_CASE("Another move gets the lesson's hint, an illegal one the game's refusa
   CHECK(over[0].at("reason").at("key") == "server.lesson_over");
 }
 
-TEST_CASE("A learner may put cards together, sort them and ask for help") {
+TEST_CASE("a learner may put cards together, sort them and ask for help") {
   LiveServer server;
   const auto only = [&](const json& message) {
     return told(server, json::array(), message).at("messages").at(0);
@@ -136,7 +136,7 @@ TEST_CASE("A learner may put cards together, sort them and ask for help") {
   CHECK(only({{"type", "state"}, {"id", std::string(41, 'x')}}).at("reason").at("key") == "server.too_long");
 }
 
-TEST_CASE("Sets may be laid in any order") {
+TEST_CASE("sets may be laid in any order") {
   LiveServer server;
   const std::string where = "/api/games/rummikub/lessons/thirty";
   const json both = told(server, json::array(), move(0, "6y 7y 8y, 5y 5g 5r"), where);
@@ -145,7 +145,7 @@ TEST_CASE("Sets may be laid in any order") {
   CHECK(told(server, json::array(), move(0, "5r 5g 5y"), where).at("finished") == false);
 }
 
-TEST_CASE("Every lesson can be learnt by its hints") {
+TEST_CASE("every lesson can be learnt by its hints") {
   LiveServer server;
   for (const GameListing& game : test::games()) {
     for (const Lesson& lesson : game.lessons) {
@@ -165,7 +165,7 @@ TEST_CASE("Every lesson can be learnt by its hints") {
   }
 }
 
-TEST_CASE("What is no lesson is not found, and a body that makes no sense is refused") {
+TEST_CASE("what is no lesson is not found, and a body that makes no sense is refused") {
   LiveServer server;
   const json state = {{"done", json::array()}, {"message", {{"type", "state"}}}};
   CHECK(get(server.port(), "/api/games/chess/lessons").status == 404);

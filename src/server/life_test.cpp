@@ -23,7 +23,7 @@ bool comes_true(const std::function<bool()>& condition) {
   return condition();
 }
 
-TEST_CASE("Everything is there when the server starts again, in the middle of a match") {
+TEST_CASE("everything is there when the server starts again, in the middle of a match") {
   LiveServer server;
   Party party(server.port(), 3, {{"match", "deals 2"}, {"pace", 0}});
   party.play_deal();
@@ -43,7 +43,7 @@ TEST_CASE("Everything is there when the server starts again, in the middle of a 
   CHECK(ask_table(server.port(), party.table_id(), "record").status == 200);
 }
 
-TEST_CASE("Tables that nobody looks at leave memory, and come back with everything when somebody does") {
+TEST_CASE("tables that nobody looks at leave memory, and come back with everything when somebody does") {
   Limits limits = Limits::for_load();
   limits.table_idle = 50ms;
   limits.sweep_every = 20ms;
@@ -64,7 +64,7 @@ TEST_CASE("Tables that nobody looks at leave memory, and come back with everythi
   for (int i = 0; i < 4; ++i) CHECK(gone.step());
 }
 
-TEST_CASE("A table whose last seat was taken just before the server stopped is dealt when somebody comes") {
+TEST_CASE("a table whose last seat was taken just before the server stopped is dealt when somebody comes") {
   LiveServer server;
   server.stop();
   const SeatToken token = SeatToken::make();
@@ -83,7 +83,7 @@ TEST_CASE("A table whose last seat was taken just before the server stopped is d
   CHECK(ada.told().at("view").at("hands").at(0).size() == 13);
 }
 
-TEST_CASE("The server that stops says goodbye to everybody, and takes nobody in any more") {
+TEST_CASE("the server that stops says goodbye to everybody, and takes nobody in any more") {
   LiveServer server;
   Party party(server.port(), 4);
   Guest watcher = Guest::spectator(server.port(), party.table_id());
@@ -98,7 +98,7 @@ TEST_CASE("The server that stops says goodbye to everybody, and takes nobody in 
   CHECK(get(port, "/healthz").status == 0);
 }
 
-TEST_CASE("Moves that are under way when the server stops are either told and kept, or neither") {
+TEST_CASE("moves that are under way when the server stops are either told and kept, or neither") {
   for (int round = 0; round < 5; ++round) {
     LiveServer server;
     Party party(server.port(), 4);
@@ -123,7 +123,7 @@ TEST_CASE("Moves that are under way when the server stops are either told and ke
   }
 }
 
-TEST_CASE("Operators see that the server is well, and what it does") {
+TEST_CASE("operators see that the server is well, and what it does") {
   LiveServer server;
   const auto health = get(server.port(), "/healthz");
   CHECK(health.status == 200);
@@ -152,7 +152,7 @@ TEST_CASE("Operators see that the server is well, and what it does") {
   CHECK(comes_true([&] { return server.metric("parlor_clients") == 4; }));
 }
 
-TEST_CASE("A second server cannot use the same database") {
+TEST_CASE("a second server cannot use the same database") {
   LiveServer server;
   const ServerOptions options{.database = server.database(), .port = 0};
   const auto second = Server::start(options, test::games(), test::languages());
@@ -161,7 +161,7 @@ TEST_CASE("A second server cannot use the same database") {
   CHECK(get(server.port(), "/healthz").status == 200);
 }
 
-TEST_CASE("A server that cannot listen says why") {
+TEST_CASE("a server that cannot listen says why") {
   const test::TemporaryFolder folder;
   LiveServer server;
   for (const auto& [bind, port] :

@@ -40,7 +40,7 @@ json table_for_one() {
            json::array({{{"kind", "person"}, {"name", "Ada"}}, {{"kind", "open"}}, computer, computer})}};
 }
 
-TEST_CASE("A page from elsewhere may neither ask nor open a socket; ours and programs may") {
+TEST_CASE("a page from elsewhere may neither ask nor open a socket; ours and programs may") {
   ServerOptions options{.public_url = "https://cards.example.org/play", .limits = Limits::for_load()};
   LiveServer server(options);
   const std::string id = test::open_table(server.port(), 1).at(0).table;
@@ -66,7 +66,7 @@ TEST_CASE("A page from elsewhere may neither ask nor open a socket; ours and pro
   CHECK(test::Socket::open(server.port(), id) != nullptr);
 }
 
-TEST_CASE("A body over 64 KiB, and headers over 8 KiB, are refused") {
+TEST_CASE("a body over 64 KiB, and headers over 8 KiB, are refused") {
   LiveServer server;
   const auto body = [&](std::size_t size) {
     return test::request(server.port(), "POST", "/api/tables", std::string(size, ' ')).status;
@@ -88,7 +88,7 @@ TEST_CASE("A body over 64 KiB, and headers over 8 KiB, are refused") {
   CHECK(get(server.port(), "/healthz", many).status == 431);
 }
 
-TEST_CASE("A request whose end can be read in two ways is refused") {
+TEST_CASE("a request whose end can be read in two ways is refused") {
   LiveServer server;
   const auto refused = [&](const std::string& headers, const std::string& body = "") {
     CAPTURE(headers);
@@ -177,7 +177,7 @@ TEST_CASE("Transfer-Encoding is chunked, alone and once, or the connection ends"
   }
 }
 
-TEST_CASE("Bytes that are no HTTP are answered with 400 or nothing, and the server goes on") {
+TEST_CASE("bytes that are no HTTP are answered with 400 or nothing, and the server goes on") {
   LiveServer server(hurried());
   std::string noise;
   for (int i = 0; i < 3000; ++i) noise += static_cast<char>(i * 37 % 251);
@@ -193,7 +193,7 @@ TEST_CASE("Bytes that are no HTTP are answered with 400 or nothing, and the serv
   CHECK(get(server.port(), "/healthz").status == 200);
 }
 
-TEST_CASE("Hundreds of requests that never end are all cut, and meanwhile others are answered") {
+TEST_CASE("hundreds of requests that never end are all cut, and meanwhile others are answered") {
   LiveServer server(hurried());
   std::vector<RawConnection> slow;
   for (int i = 0; i < 300; ++i) {
@@ -207,7 +207,7 @@ TEST_CASE("Hundreds of requests that never end are all cut, and meanwhile others
   CHECK(get(server.port(), "/healthz").status == 200);
 }
 
-TEST_CASE("A request that comes drop by drop is cut too, and so is a connection that asks nothing more") {
+TEST_CASE("a request that comes drop by drop is cut too, and so is a connection that asks nothing more") {
   LiveServer server(hurried());
   const RawConnection drops(server.port());
   CHECK(drops.write("GET / HTTP/1.1\r\n"));
@@ -223,7 +223,7 @@ TEST_CASE("A request that comes drop by drop is cut too, and so is a connection 
   CHECK(rest.closed);
 }
 
-TEST_CASE("An address may have so many connections, and one more when it closes one") {
+TEST_CASE("an address may have so many connections, and one more when it closes one") {
   Limits limits = Limits::for_load();
   limits.connections_an_address = 5;
   LiveServer server(limits);
@@ -244,7 +244,7 @@ TEST_CASE("An address may have so many connections, and one more when it closes 
   CHECK(status == 200);
 }
 
-TEST_CASE("An address may make so many tables, join so many, and ask so much at once") {
+TEST_CASE("an address may make so many tables, join so many, and ask so much at once") {
   const auto statuses = [](int count, auto ask) {
     std::map<int, int> seen;
     for (int i = 0; i < count; ++i) ++seen[ask()];
@@ -300,7 +300,7 @@ TEST_CASE("An address may make so many tables, join so many, and ask so much at 
   }
 }
 
-TEST_CASE("A client that asks too much on one connection has to open another") {
+TEST_CASE("a client that asks too much on one connection has to open another") {
   Limits limits = Limits::for_load();
   limits.checks = {1, 0.0001};
   LiveServer server(limits);
@@ -313,7 +313,7 @@ TEST_CASE("A client that asks too much on one connection has to open another") {
   CHECK(rest.bytes.find("HTTP/1.1 429") == rest.bytes.rfind("HTTP/1.1"));
 }
 
-TEST_CASE("Behind a proxy people are counted by the address it saw, and elsewhere that header says nothing") {
+TEST_CASE("behind a proxy people are counted by the address it saw, and elsewhere that header says nothing") {
   ServerOptions options{.proxies = {"127.0.0.1, 10.0.0.0/8"}, .limits = Limits::for_load()};
   options.limits.requests = {1, 0.0001};
   options.limits.connections_an_address = 1;

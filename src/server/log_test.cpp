@@ -15,7 +15,7 @@ std::size_t count(const std::string& text, std::string_view part) {
   return found;
 }
 
-TEST_CASE("Of what happens again and again the first lines are written, and later how many were not") {
+TEST_CASE("of what happens again and again the first lines are written, and later how many were not") {
   LogSampler sampler;
   const LogSampler::Time start{};
   for (int i = 0; i < LogSampler::kLines; ++i) CHECK(sampler.take("refused", start) == 0);
@@ -27,13 +27,13 @@ TEST_CASE("Of what happens again and again the first lines are written, and late
   CHECK(sampler.take("refused", start + seconds(30)) == 0);
 }
 
-TEST_CASE("What is rare is always written") {
+TEST_CASE("what is rare is always written") {
   LogSampler sampler;
   const LogSampler::Time start{};
   for (int i = 0; i < 100; ++i) CHECK(sampler.take("write_failed", start + seconds(3 * i)) == 0);
 }
 
-TEST_CASE("A thousand lines of one event are a handful in the log") {
+TEST_CASE("a thousand lines of one event are a handful in the log") {
   const test::CapturedLog log;
   for (int i = 0; i < 1000; ++i) log_info("origin_refused", {{"address", std::to_string(i)}});
   log_error("write_failed");
@@ -42,7 +42,7 @@ TEST_CASE("A thousand lines of one event are a handful in the log") {
   CHECK(count(log.text(), "left_out") == 0);
 }
 
-TEST_CASE("The line after those that were left out says how many they were") {
+TEST_CASE("the line after those that were left out says how many they were") {
   const test::CapturedLog log;
   const auto before = LogSampler::Time::clock::now() - LogSampler::kWindow;
   for (int i = 0; i < 8; ++i) log_sampler().take("origin_refused", before);

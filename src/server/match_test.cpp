@@ -44,7 +44,7 @@ std::string sound_record(int port, const std::string& table) {
   return answer.body;
 }
 
-TEST_CASE("Four people play a deal to its end, told the same numbers, and the points add up to nothing") {
+TEST_CASE("four people play a deal to its end, told the same numbers, and the points add up to nothing") {
   LiveServer server;
   Party party(server.port(), 4);
   CHECK(ask_table(server.port(), party.table_id(), "record").status == 403);
@@ -73,7 +73,7 @@ TEST_CASE("Four people play a deal to its end, told the same numbers, and the po
             .at("id") == "late");
 }
 
-TEST_CASE("Once the match is over every frame of it can be asked for, with all hands open") {
+TEST_CASE("once the match is over every frame of it can be asked for, with all hands open") {
   LiveServer server;
   Party party(server.port(), 4, {{"match", "deals 2"}});
   party.play_deal();
@@ -100,7 +100,7 @@ TEST_CASE("Once the match is over every frame of it can be asked for, with all h
   }
 }
 
-TEST_CASE("The next deal begins when everybody here has asked for it, and the scores go on") {
+TEST_CASE("the next deal begins when everybody here has asked for it, and the scores go on") {
   LiveServer server;
   Party party(server.port(), 4, {{"match", "deals 2"}});
   CHECK(party.at(0).ask({{"type", "next"}}, "refused").at("reason").at("key") == "server.no_next");
@@ -136,7 +136,7 @@ TEST_CASE("The next deal begins when everybody here has asked for it, and the sc
   CHECK(record.find("[Deal 2]") != std::string::npos);
 }
 
-TEST_CASE("Who has asked for the next deal need not ask again when the last one who had not goes away") {
+TEST_CASE("who has asked for the next deal need not ask again when the last one who had not goes away") {
   LiveServer server;
   Party party(server.port(), 4, {{"match", "deals 3"}});
   party.play_deal();
@@ -149,7 +149,7 @@ TEST_CASE("Who has asked for the next deal need not ask again when the last one 
   }
 }
 
-TEST_CASE("A rematch is a new table with new tokens, where everybody sits one seat on") {
+TEST_CASE("a rematch is a new table with new tokens, where everybody sits one seat on") {
   LiveServer server;
   Party party(server.port(), 4, {{"match", "deals 1"}, {"rules", "fivecards=ranked"}});
   Guest watcher = Guest::spectator(server.port(), party.table_id());
@@ -188,7 +188,7 @@ TEST_CASE("A rematch is a new table with new tokens, where everybody sits one se
   CHECK(ask_table(server.port(), again[0].table_id(), "transcript", first.token()).status == 401);
 }
 
-TEST_CASE("A table has one rematch: whoever asks again gets the same answer, and so after a restart") {
+TEST_CASE("a table has one rematch: whoever asks again gets the same answer, and so after a restart") {
   LiveServer server;
   Party party(server.port(), 1);
   Guest& ada = party.at(0);
@@ -213,7 +213,7 @@ TEST_CASE("A table has one rematch: whoever asks again gets the same answer, and
   CHECK(ada.ask({{"type", "rematch"}}, "rematch").at("table") == ticket.at("table"));
 }
 
-TEST_CASE("A rematch counts as a table of the address that asks for it") {
+TEST_CASE("a rematch counts as a table of the address that asks for it") {
   Limits limits = Limits::for_load();
   limits.tables = {2, 0};
   LiveServer server(limits);
@@ -232,7 +232,7 @@ TEST_CASE("A rematch counts as a table of the address that asks for it") {
   CHECK(again.ask({{"type", "rematch"}}, "refused").at("reason").at("key") == "server.too_many_tables");
 }
 
-TEST_CASE("For who is no longer here a computer plays the rematch, and the table has a host") {
+TEST_CASE("for who is no longer here a computer plays the rematch, and the table has a host") {
   LiveServer server;
   Party party(server.port(), 2);
   party.play_deal();
@@ -247,7 +247,7 @@ TEST_CASE("For who is no longer here a computer plays the rematch, and the table
   CHECK(alone.table().at("seats").at(1).at("name") != "Person 0");
 }
 
-TEST_CASE("Who plays computers alone may resign, and then the match is over and its record sound") {
+TEST_CASE("who plays computers alone may resign, and then the match is over and its record sound") {
   LiveServer server;
   Party party(server.port(), 1, {{"match", "deals 3"}});
   party.settle();
@@ -261,7 +261,7 @@ TEST_CASE("Who plays computers alone may resign, and then the match is over and 
   CHECK(party.at(0).ask({{"type", "resign"}}, "refused").at("reason").at("key") == "table.deal_over");
 }
 
-TEST_CASE("Who plays with other people cannot end the match for them") {
+TEST_CASE("who plays with other people cannot end the match for them") {
   LiveServer server;
   Party party(server.port(), 2);
   CHECK(party.at(1).ask({{"type", "resign"}}, "refused").at("reason").at("key") == "server.others_play");

@@ -23,7 +23,7 @@ Guest& mover(Party& party) {
   return party.at(party.at(0).told().at("actors").at(0));
 }
 
-TEST_CASE("A move that is sent again happens once, and is answered with the number it got") {
+TEST_CASE("a move that is sent again happens once, and is answered with the number it got") {
   LiveServer server;
   Party party(server.port(), 4);
   Guest& ada = mover(party);
@@ -63,7 +63,7 @@ TEST_CASE("A move that is sent again happens once, and is answered with the numb
   CHECK(ada.ask_state().at("number") == number + 1);
 }
 
-TEST_CASE("Only who moved is told the id, and everybody else the same update without it") {
+TEST_CASE("only who moved is told the id, and everybody else the same update without it") {
   LiveServer server;
   Party party(server.port(), 4);
   Guest& ada = mover(party);
@@ -71,7 +71,7 @@ TEST_CASE("Only who moved is told the id, and everybody else the same update wit
   for (Guest& guest : party.guests()) CHECK(guest.told().contains("id") == (guest.seat() == ada.seat()));
 }
 
-TEST_CASE("A move for a number that is past is refused, and the state comes after it") {
+TEST_CASE("a move for a number that is past is refused, and the state comes after it") {
   LiveServer server;
   Party party(server.port(), 4);
   party.step();
@@ -95,7 +95,7 @@ TEST_CASE("A move for a number that is past is refused, and the state comes afte
   CHECK(ada.hear("update").at("id") == "stale");
 }
 
-TEST_CASE("A move against the rules is refused with the reason and changes nothing") {
+TEST_CASE("a move against the rules is refused with the reason and changes nothing") {
   LiveServer server;
   Party party(server.port(), 4);
   Guest& ada = mover(party);
@@ -129,7 +129,7 @@ TEST_CASE("A move against the rules is refused with the reason and changes nothi
   CHECK(ada.ask_state() == before);
 }
 
-TEST_CASE("A move without its id, its number or its text is refused") {
+TEST_CASE("a move without its id, its number or its text is refused") {
   LiveServer server;
   Party party(server.port(), 4);
   Guest& ada = mover(party);
@@ -150,7 +150,7 @@ TEST_CASE("A move without its id, its number or its text is refused") {
   CHECK(ada.ask_state().at("number") == good.at("number"));
 }
 
-TEST_CASE("A move that somebody else wrote first did not happen, and the table goes on from the disk") {
+TEST_CASE("a move that somebody else wrote first did not happen, and the table goes on from the disk") {
   LiveServer server;
   Party party(server.port(), 4);
   Guest& ada = mover(party);
@@ -170,7 +170,7 @@ TEST_CASE("A move that somebody else wrote first did not happen, and the table g
   CHECK(party.at(0).number() == number + 2);
 }
 
-TEST_CASE("Who comes while others play is told the state first, and from there every number") {
+TEST_CASE("who comes while others play is told the state first, and from there every number") {
   LiveServer server;
   Party party(server.port(), 4, {{"match", "deals 3"}});
   std::atomic<bool> playing = true;

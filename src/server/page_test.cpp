@@ -25,7 +25,7 @@ struct PageFolder {
   TemporaryFolder folder;
 };
 
-TEST_CASE("The files of the page are served with their types, and only what changes its name is kept long") {
+TEST_CASE("the files of the page are served with their types, and only what changes its name is kept long") {
   const PageFolder page;
   LiveServer server(page.options());
   for (const std::string path : {"/", "/index.html", "/?table=abc"}) {
@@ -40,7 +40,7 @@ TEST_CASE("The files of the page are served with their types, and only what chan
   CHECK(script.headers.at("Cache-Control").find("immutable") != std::string::npos);
 }
 
-TEST_CASE("Nothing but the files of the page can be had, however the address is written") {
+TEST_CASE("nothing but the files of the page can be had, however the address is written") {
   const PageFolder page;
   LiveServer server(page.options());
   const std::string absolute = (page.folder / "secret.txt").string();
@@ -59,7 +59,7 @@ TEST_CASE("Nothing but the files of the page can be had, however the address is 
   }
 }
 
-TEST_CASE("Without a built page the API works, and the address of the page says so") {
+TEST_CASE("without a built page the API works, and the address of the page says so") {
   LiveServer server;
   const auto answer = get(server.port(), "/");
   CHECK(answer.status == 404);
@@ -67,7 +67,7 @@ TEST_CASE("Without a built page the API works, and the address of the page says 
   CHECK(get(server.port(), "/api/games").status == 200);
 }
 
-TEST_CASE("A folder without a page in it is refused at the start") {
+TEST_CASE("a folder without a page in it is refused at the start") {
   const TemporaryFolder folder;
   for (const std::string& page : {folder.path().string(), (folder / "nowhere").string()}) {
     const ServerOptions options{.database = folder / "parlor.db", .page = page, .port = 0};
@@ -77,7 +77,7 @@ TEST_CASE("A folder without a page in it is refused at the start") {
   }
 }
 
-TEST_CASE("Every kind of answer tells the browser what it may not do with it") {
+TEST_CASE("every kind of answer tells the browser what it may not do with it") {
   const PageFolder page;
   LiveServer server(page.options());
   const auto people = test::open_table(server.port(), 1);

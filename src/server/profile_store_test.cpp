@@ -108,7 +108,7 @@ json expected(const std::vector<PlayedMatch>& matches) {
   return list;
 }
 
-TEST_CASE("The figures of a profile are those of whole records, whatever was kept of them") {
+TEST_CASE("the figures of a profile are those of whole records, whatever was kept of them") {
   LiveServer server;
   server.stop();
   std::vector<PlayedMatch> matches;
@@ -162,7 +162,7 @@ TEST_CASE("The figures of a profile are those of whole records, whatever was kep
   }
 }
 
-TEST_CASE("Only the tables of the page are read") {
+TEST_CASE("only the tables of the page are read") {
   LiveServer server;
   server.stop();
   std::vector<PlayedMatch> matches;
@@ -183,7 +183,7 @@ TEST_CASE("Only the tables of the page are read") {
   CHECK(rest.at("tables")[0].at("table") == "table-5");
 }
 
-TEST_CASE("A page is filled although some of its tables cannot be read") {
+TEST_CASE("a page is filled although some of its tables cannot be read") {
   LiveServer server;
   server.stop();
   {

@@ -45,7 +45,7 @@ Guest sit_down(const LiveServer& server, const nlohmann::json& ticket, const std
   return Guest(server.port(), {ticket.at("table"), ticket.at("seat"), token, nullptr});
 }
 
-TEST_CASE("A profile that nobody used is empty, and without its key there is none") {
+TEST_CASE("a profile that nobody used is empty, and without its key there is none") {
   const LiveServer server;
   const auto fresh = ask(server, kKey);
   CHECK(fresh.status == 200);
@@ -60,7 +60,7 @@ TEST_CASE("A profile that nobody used is empty, and without its key there is non
   CHECK(post(server.port(), "/api/profile", {}).status == 405);
 }
 
-TEST_CASE("A key that is none is refused where a seat is taken") {
+TEST_CASE("a key that is none is refused where a seat is taken") {
   const LiveServer server;
   nlohmann::json wanted = alone();
   for (const auto& bad : {nlohmann::json("abc"), nlohmann::json(""), nlohmann::json(7)}) {
@@ -76,7 +76,7 @@ TEST_CASE("A key that is none is refused where a seat is taken") {
         400);
 }
 
-TEST_CASE("The key opens the seat that it was taken with, and no other") {
+TEST_CASE("the key opens the seat that it was taken with, and no other") {
   const LiveServer server;
   nlohmann::json wanted = alone();
   wanted["seats"][1] = {{"kind", "open"}};
@@ -94,7 +94,7 @@ TEST_CASE("The key opens the seat that it was taken with, and no other") {
   CHECK(test::ask_table(server.port(), table, "transcript", std::string(32, '0')).status == 401);
 }
 
-TEST_CASE("A finished match is listed and counted, also after the server starts again") {
+TEST_CASE("a finished match is listed and counted, also after the server starts again") {
   LiveServer server;
   const auto made = post(server.port(), "/api/tables", alone()).json();
   Guest ada = sit_down(server, made, made.at("token"));
@@ -149,7 +149,7 @@ TEST_CASE("A finished match is listed and counted, also after the server starts 
   CHECK(ask(server, kOtherKey).json().at("tables").empty());
 }
 
-TEST_CASE("A rematch is played under the same profiles") {
+TEST_CASE("a rematch is played under the same profiles") {
   const LiveServer server;
   const auto made = post(server.port(), "/api/tables", alone()).json();
   Guest ada = sit_down(server, made, made.at("token"));
@@ -163,7 +163,7 @@ TEST_CASE("A rematch is played under the same profiles") {
   CHECK(there.told().at("you") == again.at("seat"));
 }
 
-TEST_CASE("Tables come newest first in pages, and the name is the one used last") {
+TEST_CASE("tables come newest first in pages, and the name is the one used last") {
   const LiveServer server;
   std::vector<std::string> made;
   nlohmann::json wanted = alone();
@@ -185,7 +185,7 @@ TEST_CASE("Tables come newest first in pages, and the name is the one used last"
   CHECK(listed == std::vector<std::string>(made.rbegin(), made.rend()));
 }
 
-TEST_CASE("A table that cannot be read back is left out, and the others are told") {
+TEST_CASE("a table that cannot be read back is left out, and the others are told") {
   LiveServer server;
   const auto broken = post(server.port(), "/api/tables", alone()).json();
   server.stop();
@@ -197,7 +197,7 @@ TEST_CASE("A table that cannot be read back is left out, and the others are told
   CHECK(profile.at("tables")[0].at("table") == sound.at("table"));
 }
 
-TEST_CASE("No key is stored as it is, told to anybody or logged") {
+TEST_CASE("no key is stored as it is, told to anybody or logged") {
   const test::CapturedLog log;
   LiveServer server;
   const auto made = post(server.port(), "/api/tables", alone()).json();

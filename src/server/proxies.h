@@ -20,7 +20,7 @@ boost::asio::ip::address plain_address(const boost::asio::ip::address& address);
 // all the addresses of such a network.
 std::string counted_address(const boost::asio::ip::address& address);
 
-// Only these are believed when they say whom they speak for.
+// The proxies that the operator named: only these are believed when they say whom they speak for.
 class Proxies {
  public:
   Proxies() = default;

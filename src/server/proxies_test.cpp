@@ -12,7 +12,7 @@ std::string client_of(const Proxies& proxies, const std::string& peer,
   return proxies.client(make_address(peer), forwarded).to_string();
 }
 
-TEST_CASE("The client is the last address that no named proxy has") {
+TEST_CASE("the client is the last address that no named proxy has") {
   const Proxies proxies =
       Proxies::parse(std::vector<std::string>{"127.0.0.1, 10.0.0.0/8", "2001:db8::/32"}).value();
   CHECK(client_of(proxies, "127.0.0.1", {}) == "127.0.0.1");
@@ -28,7 +28,7 @@ TEST_CASE("The client is the last address that no named proxy has") {
   CHECK(client_of(proxies, "127.0.0.1", {"2001:db9::1"}) == "2001:db9::1");
 }
 
-TEST_CASE("Nobody else is believed, and what is no address counts as the proxy that said it") {
+TEST_CASE("nobody else is believed, and what is no address counts as the proxy that said it") {
   const Proxies proxies = Proxies::parse(std::vector<std::string>{"127.0.0.1", "10.0.0.1/32"}).value();
   CHECK(client_of(proxies, "127.0.0.2", {"1.1.1.1"}) == "127.0.0.2");
   CHECK(client_of(proxies, "::1", {"1.1.1.1"}) == "::1");
@@ -38,7 +38,7 @@ TEST_CASE("Nobody else is believed, and what is no address counts as the proxy t
   CHECK(client_of(proxies, "127.0.0.1", {"1.1.1.1:80"}) == "127.0.0.1");
 }
 
-TEST_CASE("A proxy is an address or a network") {
+TEST_CASE("a proxy is an address or a network") {
   for (const char* bad : {"", ",", "localhost", "10.0.0.0/33", "10.0.0.0/", "10.0.0/8", "::/129", "1.2.3.4/x",
                           "127.0.0.1 10.0.0.1", "127.0.0.1,nobody"}) {
     CAPTURE(bad);
@@ -50,7 +50,7 @@ TEST_CASE("A proxy is an address or a network") {
   CHECK_FALSE(Proxies::parse(std::vector<std::string>{"0.0.0.0/0"}).value().named(make_address("::1")));
 }
 
-TEST_CASE("Of IPv6 a whole network of 64 bits is counted as one") {
+TEST_CASE("of IPv6 a whole network of 64 bits is counted as one") {
   CHECK(counted_address(make_address("2001:db8:1:2::1")) ==
         counted_address(make_address("2001:db8:1:2:f::9")));
   CHECK(counted_address(make_address("2001:db8:1:2::1")) != counted_address(make_address("2001:db8:1:3::1")));

@@ -31,7 +31,7 @@ void check_quarantined(const LiveServer& server, const std::string& id) {
   CHECK_FALSE(socket->next());
 }
 
-TEST_CASE("Rubbish in the store costs its own table and no other") {
+TEST_CASE("rubbish in the store costs its own table and no other") {
   const test::CapturedLog log;
   LiveServer server;
   Party party(server.port(), 4);
@@ -69,7 +69,7 @@ TEST_CASE("Rubbish in the store costs its own table and no other") {
   CHECK(test::get(server.port(), "/healthz").status == 200);
 }
 
-TEST_CASE("Everybody at a table that can no longer be read is told so, and other tables play on") {
+TEST_CASE("everybody at a table that can no longer be read is told so, and other tables play on") {
   const test::CapturedLog log;
   LiveServer server;
   Party others(server.port(), 4);
@@ -93,7 +93,7 @@ TEST_CASE("Everybody at a table that can no longer be read is told so, and other
   for (int i = 0; i < 4; ++i) CHECK(others.step());
 }
 
-TEST_CASE("A part of the file that cannot be read costs the tables in it, and the server goes on") {
+TEST_CASE("a part of the file that cannot be read costs the tables in it, and the server goes on") {
   const test::CapturedLog log;
   LiveServer server;
   const std::string broken = test::open_table(server.port(), 4).at(0).table;

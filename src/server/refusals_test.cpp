@@ -34,7 +34,7 @@ void check_refusal(const test::HttpAnswer& answer, int status, const std::string
   CHECK(sentence.ends_with('.'));
 }
 
-TEST_CASE("A table that is asked for badly is refused with what is wrong, and is not made") {
+TEST_CASE("a table that is asked for badly is refused with what is wrong, and is not made") {
   LiveServer server;
   const auto refused = [&](const json& wanted, const std::string& key) {
     CAPTURE(wanted.dump());
@@ -88,7 +88,7 @@ TEST_CASE("A table that is asked for badly is refused with what is wrong, and is
   CHECK(server.metric("parlor_store_writes_total") == 0);
 }
 
-TEST_CASE("A body that is no JSON is refused, however deep or long it is") {
+TEST_CASE("a body that is no JSON is refused, however deep or long it is") {
   LiveServer server;
   const auto refused = [&](const std::string& body) {
     check_refusal(test::request(server.port(), "POST", "/api/tables", body), 400, "server.no_object");
@@ -114,7 +114,7 @@ TEST_CASE("A body that is no JSON is refused, however deep or long it is") {
   CHECK(test::get(server.port(), "/healthz").status == 200);
 }
 
-TEST_CASE("Who joins badly is refused, and the seat stays open") {
+TEST_CASE("who joins badly is refused, and the seat stays open") {
   LiveServer server;
   json open = seats(person("Ada"));
   open[1] = {{"kind", "open"}};
@@ -142,7 +142,7 @@ TEST_CASE("Who joins badly is refused, and the seat stays open") {
   CHECK(test::ask_table(server.port(), id).json().at("seats").at(1).at("kind") == "open");
 }
 
-TEST_CASE("Computers that nobody named are called otherwise than the people at the table") {
+TEST_CASE("computers that nobody named are called otherwise than the people at the table") {
   LiveServer server;
   const json made =
       post(server.port(), "/api/tables", table_with({{"seats", seats(person("basil"))}})).json();
@@ -150,7 +150,7 @@ TEST_CASE("Computers that nobody named are called otherwise than the people at t
   for (int i = 1; i < 4; ++i) CHECK(table.at("seats").at(i).at("name") != "Basil");
 }
 
-TEST_CASE("An unknown table is 404 whatever is asked of it, and makes nothing") {
+TEST_CASE("an unknown table is 404 whatever is asked of it, and makes nothing") {
   LiveServer server;
   for (const std::string& id : {std::string(26, '0'), std::string("x"), std::string(26, 'U'),
                                 std::string("%2e%2e"), std::string(2000, 'a'), std::string("%ff%00")}) {
@@ -168,7 +168,7 @@ TEST_CASE("An unknown table is 404 whatever is asked of it, and makes nothing") 
   CHECK(const_cast<SQLite::Database&>(database).execAndGet("SELECT count(*) FROM tables").getInt() == 0);
 }
 
-TEST_CASE("An address that is badly encoded is refused") {
+TEST_CASE("an address that is badly encoded is refused") {
   LiveServer server;
   for (const std::string path : {"/%", "/%4", "/%zz", "/api/games?x=%g0", "/api/tables/%"}) {
     check_refusal(test::get(server.port(), path), 400, "server.bad_address");

@@ -5,7 +5,7 @@
 namespace parlor {
 namespace {
 
-TEST_CASE("A target is path and query, both decoded") {
+TEST_CASE("a target is path and query, both decoded") {
   Request request;
   REQUIRE(read_target("/api/games/big2/rules?rules=a%3Db+c%20d&empty=&bare&twice=1&twice=2", request));
   CHECK(request.path == "/api/games/big2/rules");
@@ -16,7 +16,7 @@ TEST_CASE("A target is path and query, both decoded") {
   CHECK(request.query["twice"] == "2");
 }
 
-TEST_CASE("A slash that is encoded separates nothing, and empty segments are none") {
+TEST_CASE("a slash that is encoded separates nothing, and empty segments are none") {
   Request request;
   REQUIRE(read_target("//api%2Fgames//x/", request));
   CHECK(request.path == "//api/games//x/");
@@ -24,14 +24,14 @@ TEST_CASE("A slash that is encoded separates nothing, and empty segments are non
   CHECK(request.query.empty());
 }
 
-TEST_CASE("What is badly encoded is no target") {
+TEST_CASE("what is badly encoded is no target") {
   for (const char* target : {"/%", "/%4", "/%zz", "/?x=%g0", "%"}) {
     Request request;
     CHECK_FALSE_MESSAGE(read_target(target, request), target);
   }
 }
 
-TEST_CASE("Characters that should have been encoded are taken as they are") {
+TEST_CASE("characters that should have been encoded are taken as they are") {
   Request request;
   REQUIRE(read_target("/a|b/\xC3\xA9?x={\"k\"}&y=[1]%20#", request));
   CHECK(request.segments == std::vector<std::string>{"a|b", "\xC3\xA9"});
@@ -39,7 +39,7 @@ TEST_CASE("Characters that should have been encoded are taken as they are") {
   CHECK(request.query["y"] == "[1] #");
 }
 
-TEST_CASE("What does not begin as a path is one at which there is nothing") {
+TEST_CASE("what does not begin as a path is one at which there is nothing") {
   for (const std::string target : {"", "*", "games", "file:///etc/passwd", "http://example.org/api/games"}) {
     Request request;
     REQUIRE(read_target(target, request));
@@ -50,7 +50,7 @@ TEST_CASE("What does not begin as a path is one at which there is nothing") {
 
 using Segments = std::vector<std::string>;
 
-TEST_CASE("A pattern fits paths that are the same but for its names, and says what stands there") {
+TEST_CASE("a pattern fits paths that are the same but for its names, and says what stands there") {
   const PathPattern pattern("/api/games/{game}/lessons/{lesson}");
   const Segments first{"api", "games", "big2", "lessons", "first"};
   const auto named = pattern.match(first);

@@ -33,7 +33,7 @@ std::optional<std::string> first_leak(Secrecy& secrecy, const std::vector<std::s
   return std::nullopt;
 }
 
-TEST_CASE("From the first deal to the last, nobody is sent a card that they may not know") {
+TEST_CASE("from the first deal to the last, nobody is sent a card that they may not know") {
   LiveServer server;
   constexpr int kDeals = 3;
   Party party(server.port(), 4, {{"match", "deals " + std::to_string(kDeals)}});
@@ -85,7 +85,7 @@ TEST_CASE("From the first deal to the last, nobody is sent a card that they may 
   }
 }
 
-TEST_CASE("While a deal is played, neither the table nor the transcript of a seat shows the others' cards") {
+TEST_CASE("while a deal is played, neither the table nor the transcript of a seat shows the others' cards") {
   LiveServer server;
   Party party(server.port(), 4);
   for (int i = 0; i < 10; ++i) party.step();
@@ -162,7 +162,7 @@ std::string deck(const std::array<std::string, 4>& hands) {
   return text;
 }
 
-TEST_CASE("Who cannot see the difference between two deals is sent the same bytes at both") {
+TEST_CASE("who cannot see the difference between two deals is sent the same bytes at both") {
   std::vector<SeatToken> tokens;
   for (int i = 0; i < 4; ++i) tokens.push_back(SeatToken::make());
   const std::string own = "C3 C7 CJ C2 D6 D10 DA H5 H9 HK S4 S8 SQ";

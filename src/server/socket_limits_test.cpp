@@ -30,7 +30,7 @@ json last_word(test::Socket& socket) {
 
 void check_alive(Guest& guest) { CHECK(guest.ask_state().at("you") == guest.seat()); }
 
-TEST_CASE("A message over 8 KiB closes the socket, and one of 8 KiB does not") {
+TEST_CASE("a message over 8 KiB closes the socket, and one of 8 KiB does not") {
   LiveServer server;
   Party party(server.port(), 2);
   const auto padded = [](std::size_t size) {
@@ -44,7 +44,7 @@ TEST_CASE("A message over 8 KiB closes the socket, and one of 8 KiB does not") {
   check_alive(party.at(0));
 }
 
-TEST_CASE("Binary messages and broken UTF-8 close the socket") {
+TEST_CASE("binary messages and broken UTF-8 close the socket") {
   LiveServer server;
   Party party(server.port(), 4);
   party.at(1).socket().send_binary(R"({"type":"state"})");
@@ -56,7 +56,7 @@ TEST_CASE("Binary messages and broken UTF-8 close the socket") {
   check_alive(party.at(0));
 }
 
-TEST_CASE("A socket that does not say who it is, is cut") {
+TEST_CASE("a socket that does not say who it is, is cut") {
   Limits limits = Limits::for_load();
   limits.request_time = 300ms;
   LiveServer server(limits);
@@ -74,7 +74,7 @@ TEST_CASE("A socket that does not say who it is, is cut") {
   check_alive(party.at(0));
 }
 
-TEST_CASE("A socket that answers nothing any more is cut, and one that is only quiet is not") {
+TEST_CASE("a socket that answers nothing any more is cut, and one that is only quiet is not") {
   Limits limits = Limits::for_load();
   limits.idle_time = 300ms;
   LiveServer server(limits);
@@ -88,7 +88,7 @@ TEST_CASE("A socket that answers nothing any more is cut, and one that is only q
   for (Guest& guest : party.guests()) check_alive(guest);
 }
 
-TEST_CASE("Who sends too many messages is refused, and who goes on is sent away") {
+TEST_CASE("who sends too many messages is refused, and who goes on is sent away") {
   Limits limits = Limits::for_load();
   limits.messages = {10, 0.0001};
   LiveServer server(limits);
@@ -104,7 +104,7 @@ TEST_CASE("Who sends too many messages is refused, and who goes on is sent away"
   check_alive(party.at(0));
 }
 
-TEST_CASE("Connecting anew gives a seat no more messages, and takes none from the others") {
+TEST_CASE("connecting anew gives a seat no more messages, and takes none from the others") {
   Limits limits = Limits::for_load();
   limits.messages = {10, 0.0001};
   limits.chat = {3, 0.0001};
@@ -123,7 +123,7 @@ TEST_CASE("Connecting anew gives a seat no more messages, and takes none from th
   check_alive(party.at(2));
 }
 
-TEST_CASE("All sockets of an address share a count, and its spectators another") {
+TEST_CASE("all sockets of an address share a count, and its spectators another") {
   Limits limits = Limits::for_load();
   SUBCASE("messages") {
     limits.address_messages = {10, 0.0001};
@@ -148,7 +148,7 @@ TEST_CASE("All sockets of an address share a count, and its spectators another")
   }
 }
 
-TEST_CASE("Who floods with pings or pongs is cut, and who sends some is not") {
+TEST_CASE("who floods with pings or pongs is cut, and who sends some is not") {
   Limits limits = Limits::for_load();
   limits.control_frames = {20, 0.0001};
   LiveServer server(limits);
@@ -196,7 +196,7 @@ TEST_CASE("Who floods with pings or pongs is cut, and who sends some is not") {
   check_alive(party.at(0));
 }
 
-TEST_CASE("Who talks too much is asked to wait, and may still move") {
+TEST_CASE("who talks too much is asked to wait, and may still move") {
   Limits limits = Limits::for_load();
   limits.chat = {3, 0.0001};
   LiveServer server(limits);
@@ -210,7 +210,7 @@ TEST_CASE("Who talks too much is asked to wait, and may still move") {
   for (int i = 0; i < 4; ++i) CHECK(party.step());
 }
 
-TEST_CASE("Who does not read is dropped, and the others play on") {
+TEST_CASE("who does not read is dropped, and the others play on") {
   Limits limits = Limits::for_load();
   limits.queued_bytes = 128 * 1024;
   LiveServer server(limits);

@@ -18,7 +18,7 @@ std::string refused(Guest& guest, const json& message) {
 
 int hints(const Guest& guest, std::size_t seat) { return guest.table().at("seats").at(seat).at("hints"); }
 
-TEST_CASE("A hint is a legal move with a reason, and everybody sees how many were taken") {
+TEST_CASE("a hint is a legal move with a reason, and everybody sees how many were taken") {
   LiveServer server;
   Party party(server.port(), 2);
   party.settle();
@@ -44,7 +44,7 @@ TEST_CASE("A hint is a legal move with a reason, and everybody sees how many wer
   CHECK(hints(asker, seat) == 1);
 }
 
-TEST_CASE("A draft is assessed and a hand arranged, for the seat alone") {
+TEST_CASE("a draft is assessed and a hand arranged, for the seat alone") {
   LiveServer server;
   Party party(server.port(), 4);
   party.settle();
@@ -72,7 +72,7 @@ TEST_CASE("A draft is assessed and a hand arranged, for the seat alone") {
   CHECK(refused(mover, {{"type", "arrange"}, {"id", "r2"}, {"how", "by weight"}}) == "server.no_arrangement");
 }
 
-TEST_CASE("Chat is told to everybody, also to who comes later, until the host turns it off") {
+TEST_CASE("chat is told to everybody, also to who comes later, until the host turns it off") {
   LiveServer server;
   Party party(server.port(), 3);
   Guest watcher = Guest::spectator(server.port(), party.table_id());
@@ -102,7 +102,7 @@ TEST_CASE("Chat is told to everybody, also to who comes later, until the host tu
   CHECK(test::ask_table(server.port(), party.table_id()).json().at("chat") == false);
 }
 
-TEST_CASE("The host may begin while seats are open, and computers take them") {
+TEST_CASE("the host may begin while seats are open, and computers take them") {
   LiveServer server;
   json open = json::array(
       {{{"kind", "open"}}, {{"kind", "open"}}, {{"kind", "person"}, {"name", "Ada"}}, {{"kind", "open"}}});
@@ -129,7 +129,7 @@ TEST_CASE("The host may begin while seats are open, and computers take them") {
   CHECK(refused(ada, {{"type", "start"}}) == "server.no_open_seat");
 }
 
-TEST_CASE("A table without spectators sends them away, and one with them counts them") {
+TEST_CASE("a table without spectators sends them away, and one with them counts them") {
   LiveServer server;
   Party closed(server.port(), 2, {{"watch", false}});
   auto socket = test::Socket::open(server.port(), closed.table_id());
@@ -153,7 +153,7 @@ TEST_CASE("A table without spectators sends them away, and one with them counts 
   open.at(0).hear_until([](const Guest& guest) { return guest.table().at("watchers") == 0; });
 }
 
-TEST_CASE("A message that nobody knows is refused with a reason, whatever is in it, and the table goes on") {
+TEST_CASE("a message that nobody knows is refused with a reason, whatever is in it, and the table goes on") {
   LiveServer server;
   Party party(server.port(), 1);
   Guest& ada = party.at(0);

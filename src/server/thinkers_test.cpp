@@ -41,7 +41,7 @@ class Diary {
   std::vector<std::string> lines_;
 };
 
-TEST_CASE("A computer's move is made while every job that people may have is running") {
+TEST_CASE("a computer's move is made while every job that people may have is running") {
   Gate gate;
   Diary diary;
   Thinkers thinkers(3, {});
@@ -59,7 +59,7 @@ TEST_CASE("A computer's move is made while every job that people may have is run
   CHECK(diary.wait_for(5).size() == 5);
 }
 
-TEST_CASE("Moves that wait come before jobs that have waited longer") {
+TEST_CASE("moves that wait come before jobs that have waited longer") {
   Gate gate;
   Gate moved;
   Diary diary;
@@ -90,7 +90,7 @@ TEST_CASE("Moves that wait come before jobs that have waited longer") {
   CHECK(diary.wait_for(4).back() == "last");
 }
 
-TEST_CASE("Addresses take turns, however much one of them asks for, and a long job lets the others in") {
+TEST_CASE("addresses take turns, however much one of them asks for, and a long job lets the others in") {
   Gate gate;
   Diary diary;
   int steps = 0;
@@ -120,7 +120,7 @@ TEST_CASE("Addresses take turns, however much one of them asks for, and a long j
         std::vector<std::string>{"begun", "greedy", "long", "modest", "greedy", "long", "greedy", "long"});
 }
 
-TEST_CASE("Too much of one address is refused, and too much of all; what is done makes room") {
+TEST_CASE("too much of one address is refused, and too much of all; what is done makes room") {
   Gate gate;
   Diary diary;
   Thinkers thinkers(2, {.an_address = 2, .all = 3});
@@ -144,7 +144,7 @@ TEST_CASE("Too much of one address is refused, and too much of all; what is done
   CHECK(diary.wait_for(5).size() == 5);
 }
 
-TEST_CASE("Stopping finishes what has begun and lets go of what waits") {
+TEST_CASE("stopping finishes what has begun and lets go of what waits") {
   const auto kept = std::make_shared<int>();
   std::atomic<bool> finished = false;
   {

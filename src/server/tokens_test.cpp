@@ -38,7 +38,7 @@ std::string goodbye(int port, const std::string& table, const json& first) {
   return message->at("reason").at("key");
 }
 
-TEST_CASE("Tokens are all different, and neither the disk nor the log nor anybody else ever has one") {
+TEST_CASE("tokens are all different, and neither the disk nor the log nor anybody else ever has one") {
   const test::CapturedLog log;
   LiveServer server;
   std::set<std::string> tokens;
@@ -88,7 +88,7 @@ TEST_CASE("Tokens are all different, and neither the disk nor the log nor anybod
   for (const std::string& id : ids) CHECK(logged.find(id) == std::string::npos);
 }
 
-TEST_CASE("A token opens its own seat at its own table, and nothing else opens anything") {
+TEST_CASE("a token opens its own seat at its own table, and nothing else opens anything") {
   LiveServer server;
   Party here(server.port(), 2);
   Party there(server.port(), 2);
@@ -117,7 +117,7 @@ TEST_CASE("A token opens its own seat at its own table, and nothing else opens a
   CHECK(own.at("view").at("hands").at(1).is_array());
 }
 
-TEST_CASE("A deal is committed to before it is dealt, and its secret is shown only after its end") {
+TEST_CASE("a deal is committed to before it is dealt, and its secret is shown only after its end") {
   LiveServer server;
   const json open = {{"kind", "open"}};
   const json seats = json::array({{{"kind", "person"}, {"name", "Ada"}}, open, open, open});
@@ -170,7 +170,7 @@ TEST_CASE("A deal is committed to before it is dealt, and its secret is shown on
   CHECK(ask_table(server.port(), party.table_id(), "fair?deal=2").status == 403);
 }
 
-TEST_CASE("Two tables with the same words are dealt differently") {
+TEST_CASE("two tables with the same words are dealt differently") {
   LiveServer server;
   Party one(server.port(), 4);
   Party two(server.port(), 4);

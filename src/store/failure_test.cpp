@@ -103,7 +103,7 @@ class Observed {
   TableKey key_ = store_->new_key();
 };
 
-TEST_CASE("A full disk refuses writes and says so, and writing goes on by itself when there is room") {
+TEST_CASE("a full disk refuses writes and says so, and writing goes on by itself when there is room") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   CHECK(observed.why().empty());
@@ -128,7 +128,7 @@ TEST_CASE("A full disk refuses writes and says so, and writing goes on by itself
   CHECK(observed.kept_after_crash() == 2);
 }
 
-TEST_CASE("A disk that reports errors is told apart from a full one") {
+TEST_CASE("a disk that reports errors is told apart from a full one") {
   Observed observed;
   {
     const test::FailingDisk broken(EIO);
@@ -139,7 +139,7 @@ TEST_CASE("A disk that reports errors is told apart from a full one") {
   CHECK(observed.append(1) == Outcome::stored);
 }
 
-TEST_CASE("A write succeeds as soon as the disk takes it, and with it the failure is over") {
+TEST_CASE("a write succeeds as soon as the disk takes it, and with it the failure is over") {
   Observed observed;
   {
     const test::FailingDisk full;
@@ -149,7 +149,7 @@ TEST_CASE("A write succeeds as soon as the disk takes it, and with it the failur
   CHECK(observed.why().empty());
 }
 
-TEST_CASE("A short lock of another program delays a write") {
+TEST_CASE("a short lock of another program delays a write") {
   Observed observed;
   SQLite::Database other(observed.path(), SQLite::OPEN_READWRITE, 5000);
   // A machine that is very slow may take a moment for a long time: then it is tried again.
@@ -165,7 +165,7 @@ TEST_CASE("A short lock of another program delays a write") {
   CHECK(waited);
 }
 
-TEST_CASE("A long lock of another program refuses writes until it is gone") {
+TEST_CASE("a long lock of another program refuses writes until it is gone") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   SQLite::Database other(observed.path(), SQLite::OPEN_READWRITE, 5000);
@@ -179,7 +179,7 @@ TEST_CASE("A long lock of another program refuses writes until it is gone") {
   CHECK(observed.told() == std::vector<std::string>{"store.busy", "recovered 1"});
 }
 
-TEST_CASE("One entry that was written already is no failure of the disk") {
+TEST_CASE("one entry that was written already is no failure of the disk") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   CHECK(observed.append(1) == Outcome::refused);
@@ -192,7 +192,7 @@ TEST_CASE("One entry that was written already is no failure of the disk") {
   CHECK(observed.why() == "store.disk_full");
 }
 
-TEST_CASE("After the file was moved away nothing is acknowledged until it is back") {
+TEST_CASE("after the file was moved away nothing is acknowledged until it is back") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   std::filesystem::rename(observed.path(), observed.aside());
@@ -207,7 +207,7 @@ TEST_CASE("After the file was moved away nothing is acknowledged until it is bac
   CHECK(observed.kept_after_crash() == 2);
 }
 
-TEST_CASE("A deleted file is noticed while nobody writes, and no other file is taken for it") {
+TEST_CASE("a deleted file is noticed while nobody writes, and no other file is taken for it") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   std::filesystem::copy_file(observed.path(), observed.aside());
@@ -221,7 +221,7 @@ TEST_CASE("A deleted file is noticed while nobody writes, and no other file is t
   CHECK(observed.readable() == 1);
 }
 
-TEST_CASE("A file in the place of the database is noticed, and gives way to it again") {
+TEST_CASE("a file in the place of the database is noticed, and gives way to it again") {
   Observed observed;
   std::filesystem::rename(observed.path(), observed.aside());
   std::filesystem::copy_file(observed.aside(), observed.path());
@@ -234,7 +234,7 @@ TEST_CASE("A file in the place of the database is noticed, and gives way to it a
 }
 
 TEST_CASE(
-    "A file that was moved away holds all that was acknowledged, and its log holds nothing for another") {
+    "a file that was moved away holds all that was acknowledged, and its log holds nothing for another") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   std::filesystem::rename(observed.path(), observed.aside());
@@ -248,14 +248,14 @@ TEST_CASE(
   CHECK((*again)->entries((*again)->find("abc")->key).value().size() == 1);
 }
 
-TEST_CASE("A store that is closed leaves everything in one file") {
+TEST_CASE("a store that is closed leaves everything in one file") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   observed.close();
   CHECK_FALSE(std::filesystem::exists(observed.log()));
 }
 
-TEST_CASE("A log that was removed is replaced, and what was acknowledged is in the file by then") {
+TEST_CASE("a log that was removed is replaced, and what was acknowledged is in the file by then") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   CHECK(observed.append(2) == Outcome::stored);
@@ -270,7 +270,7 @@ TEST_CASE("A log that was removed is replaced, and what was acknowledged is in t
   CHECK(observed.told() == std::vector<std::string>{"store.log_gone", "recovered 1"});
 }
 
-TEST_CASE("With all files beside the database removed it goes on likewise, also while nobody writes") {
+TEST_CASE("with all files beside the database removed it goes on likewise, also while nobody writes") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   std::filesystem::remove(observed.log());
@@ -282,7 +282,7 @@ TEST_CASE("With all files beside the database removed it goes on likewise, also 
   CHECK(std::filesystem::exists(observed.path() + "-shm"));
 }
 
-TEST_CASE("A log cannot be replaced while the disk is full, and is when there is room") {
+TEST_CASE("a log cannot be replaced while the disk is full, and is when there is room") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   {

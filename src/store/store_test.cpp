@@ -32,7 +32,7 @@ std::unique_ptr<Store> opened(const std::string& path) {
   return std::move(*store);
 }
 
-TEST_CASE("What was stored is there when the file is opened again") {
+TEST_CASE("what was stored is there when the file is opened again") {
   const test::TemporaryFolder folder;
   const std::string path = folder / "games.db";
   {
@@ -52,7 +52,7 @@ TEST_CASE("What was stored is there when the file is opened again") {
   CHECK_FALSE(store->find("xyz"));
 }
 
-TEST_CASE("The same number of a table is written once, and a conflict hurts nobody else") {
+TEST_CASE("the same number of a table is written once, and a conflict hurts nobody else") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
   const TableKey one = store->new_key();
@@ -75,7 +75,7 @@ TEST_CASE("The same number of a table is written once, and a conflict hurts nobo
   CHECK(store->entries(two).value().size() == 2);
 }
 
-TEST_CASE("An entry is written with the details that change with it, or neither is") {
+TEST_CASE("an entry is written with the details that change with it, or neither is") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
   const TableKey key = store->new_key();
@@ -92,7 +92,7 @@ TEST_CASE("An entry is written with the details that change with it, or neither 
   CHECK(store->entries(key) == std::vector<StoredEntry>{{1, "system takeover 0", ""}});
 }
 
-TEST_CASE("What waits when the store closes is written") {
+TEST_CASE("what waits when the store closes is written") {
   const test::TemporaryFolder folder;
   const std::string path = folder / "games.db";
   int done = 0;
@@ -107,7 +107,7 @@ TEST_CASE("What waits when the store closes is written") {
   CHECK(store->entries(store->find("abc")->key).value().size() == 500);
 }
 
-TEST_CASE("Many writes share few commits, and the figures say so") {
+TEST_CASE("many writes share few commits, and the figures say so") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
   const TableKey key = store->new_key();
@@ -120,7 +120,7 @@ TEST_CASE("Many writes share few commits, and the figures say so") {
   CHECK(figures.commits < 1000);
 }
 
-TEST_CASE("A file is refused that another store has open, that is none of ours, or that cannot be made") {
+TEST_CASE("a file is refused that another store has open, that is none of ours, or that cannot be made") {
   const test::TemporaryFolder folder;
   const std::string path = folder / "games.db";
   auto store = opened(path);
@@ -137,7 +137,7 @@ TEST_CASE("A file is refused that another store has open, that is none of ours, 
   CHECK_FALSE(Store::open(folder / "nowhere/games.db"));
 }
 
-TEST_CASE("The tables of a profile come newest first, each once, with the seat and the time") {
+TEST_CASE("the tables of a profile come newest first, each once, with the seat and the time") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
   const TableKey one = store->new_key();
@@ -158,7 +158,7 @@ TEST_CASE("The tables of a profile come newest first, each once, with the seat a
   CHECK(store->tables_of("nobody", std::nullopt, 50).value().empty());
 }
 
-TEST_CASE("A summary is there until the table has another entry") {
+TEST_CASE("a summary is there until the table has another entry") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
   const TableKey key = store->new_key();
@@ -173,7 +173,7 @@ TEST_CASE("A summary is there until the table has another entry") {
   CHECK(store->tables_of("ada", std::nullopt, 50).value().at(0).summary.empty());
 }
 
-TEST_CASE("The tables of a profile come in pages, each from where the one before it ended") {
+TEST_CASE("the tables of a profile come in pages, each from where the one before it ended") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
   for (int i = 1; i <= 7; ++i) {
@@ -196,7 +196,7 @@ TEST_CASE("The tables of a profile come in pages, each from where the one before
   CHECK(store->tables_of("ada", TableKey::of(5), 1).value().at(0).seat == 2);
 }
 
-TEST_CASE("A table is settled by a result, or by a summary of all its entries that says it goes on") {
+TEST_CASE("a table is settled by a result, or by a summary of all its entries that says it goes on") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
   const TableKey untouched = store->new_key();
@@ -222,7 +222,7 @@ TEST_CASE("A table is settled by a result, or by a summary of all its entries th
   CHECK(store->unsettled("ada") == std::vector{going_on});
 }
 
-TEST_CASE("A file of the second schema is brought up to date, and its finished tables get their results") {
+TEST_CASE("a file of the second schema is brought up to date, and its finished tables get their results") {
   const test::TemporaryFolder folder;
   const std::string path = folder / "games.db";
   SQLite::Database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
@@ -250,7 +250,7 @@ TEST_CASE("A file of the second schema is brought up to date, and its finished t
   CHECK(store->unsettled("ada").value().empty());
 }
 
-TEST_CASE("A file of the first schema is brought up to date, and one of a later schema is refused") {
+TEST_CASE("a file of the first schema is brought up to date, and one of a later schema is refused") {
   const test::TemporaryFolder folder;
   const std::string path = folder / "games.db";
   const auto sql = [&](const std::string& statements) {
@@ -274,7 +274,7 @@ TEST_CASE("A file of the first schema is brought up to date, and one of a later 
   CHECK_FALSE(Store::open(path));
 }
 
-TEST_CASE("Nobody but the owner may read the file") {
+TEST_CASE("nobody but the owner may read the file") {
   const test::TemporaryFolder folder;
   const std::string path = folder / "games.db";
   auto store = opened(path);
