@@ -6,7 +6,7 @@
 
 #include "apps/games.h"
 #include "apps/languages.h"
-#include "apps/run_program.h"
+#include "apps/test_program.h"
 #include "term/record_file.h"
 #include "testing/temporary_folder.h"
 

@@ -13,7 +13,7 @@
 #include <string_view>
 
 #include "apps/games.h"
-#include "apps/run_program.h"
+#include "apps/test_program.h"
 #include "core/placeholder.h"
 
 namespace parlor {

@@ -4,7 +4,7 @@
 
 #include "apps/games.h"
 #include "apps/languages.h"
-#include "apps/run_program.h"
+#include "apps/test_program.h"
 
 namespace parlor {
 namespace {

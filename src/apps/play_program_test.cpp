@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 #include <string>
 
-#include "apps/run_program.h"
+#include "apps/test_program.h"
 
 namespace parlor {
 namespace {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <doctest/doctest.h>
 
-#include "apps/run_program.h"
+#include "apps/test_program.h"
 #include "apps/test_server.h"
 #include "server/testing/guest.h"
 

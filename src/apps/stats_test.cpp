@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "apps/run_program.h"
+#include "apps/test_program.h"
 #include "testing/printed.h"
 #include "testing/temporary_folder.h"
 
