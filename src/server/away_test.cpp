@@ -47,8 +47,7 @@ std::string record(int port, const std::string& table) {
 TEST_CASE("for who leaves a computer plays on, and who sits down again has the seat back") {
   LiveServer server;
   Party party(server.port(), 2);
-  party.settle();
-  Guest& goer = party.at(party.at(0).told().at("actors").at(0));
+  Guest& goer = party.mover();
   Guest& other = party.at(1 - goer.seat());
   const int number = goer.number();
   goer.send({{"type", "leave"}});
@@ -75,8 +74,7 @@ TEST_CASE("for who leaves a computer plays on, and who sits down again has the s
 TEST_CASE("who left can do nothing more at the table until they sit down again") {
   LiveServer server;
   Party party(server.port(), 4, {{"pace", 5000}});
-  party.settle();
-  Guest& goer = party.at(party.at(0).told().at("actors").at(0));
+  Guest& goer = party.mover();
   goer.send({{"type", "leave"}});
   goer.hear_until([&](const Guest& guest) { return away(guest, goer.seat()); });
   for (const json& message :
@@ -150,16 +148,9 @@ TEST_CASE("whose clock runs out has one move made for them, and it is noted") {
   LiveServer server;
   server.stop();
   const SeatToken token = SeatToken::make();
-  TableDetails details;
-  details.game = "big2";
-  details.rules = *test::games()[0].full_rules("");
-  details.seats = {{SeatDetails::Kind::person, "Ada", "", "", token.hash},
-                   {SeatDetails::Kind::computer, "B", "random"},
-                   {SeatDetails::Kind::computer, "C", "random"},
-                   {SeatDetails::Kind::computer, "D", "random"}};
+  TableDetails details = test::ada_and_computers(token, test::games()[0], "", "random", 3);
   details.pace = 0;
   details.clock = 1;  // shorter than anybody may ask for
-  details.set_root(Seed::of(1));
   const std::string id(26, '7');
   test::store_table(server, id, details);
   server.start();
@@ -217,17 +208,13 @@ TEST_CASE("where the game has a rule for it, who runs out of time pays by it, an
   LiveServer server;
   server.stop();
   const SeatToken token = SeatToken::make();
-  TableDetails details;
-  details.game = "rummikub";
-  details.rules = *test::games()[1].full_rules("set=real first=2 firstmeld=0");
-  details.seats = {{SeatDetails::Kind::person, "Ada", "", "", token.hash},
-                   {SeatDetails::Kind::computer, "B", "basic"}};
+  TableDetails details =
+      test::ada_and_computers(token, test::games()[1], "set=real first=2 firstmeld=0", "basic", 1);
   details.pace = 0;
   details.clock = 1;  // shorter than anybody may ask for
   // B lays the first set, so that the table is not empty.
   details.tiles =
       "#1 10r 10g 10b 11r 12r 3g 3b 1y 6b 8b 2g 5y 7y 9y 1g 4g 5g 7g 9g 11y 12y 13y 7b 9b 3y 4y 8y 13y rest";
-  details.set_root(Seed::of(1));
   const std::string id(26, '8');
   test::store_table(server, id, details);
   server.start();

@@ -2,46 +2,31 @@
 #include "testing/failing_disk.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
-#include <chrono>
 #include <doctest/doctest.h>
 #include <filesystem>
-#include <functional>
-#include <thread>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"
+#include "testing/comes_true.h"
 
 namespace parlor {
 namespace {
 
 using nlohmann::json;
+using test::comes_true;
 using test::Guest;
 using test::LiveServer;
 using test::Party;
 
-bool becomes(const std::function<bool()>& what) {
-  const auto end = std::chrono::steady_clock::now() + test::kLong;
-  while (!what()) {
-    if (std::chrono::steady_clock::now() > end) return false;
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
-  return true;
-}
-
 test::HttpAnswer health(const LiveServer& server) { return test::get(server.port(), "/healthz"); }
 
 bool healthy_again(const LiveServer& server) {
-  return becomes([&] { return health(server).status == 200; });
-}
-
-Guest& next_to_move(Party& party) {
-  party.settle();
-  return party.at(party.at(0).told().at("actors").at(0));
+  return comes_true([&] { return health(server).status == 200; });
 }
 
 // A move that is refused because it could not be stored, and gives the state as it was before.
 void check_refused(Party& party) {
-  Guest& guest = next_to_move(party);
+  Guest& guest = party.mover();
   const int number = guest.number();
   const std::string id = guest.move(party.choose(guest));
   const json refusal = guest.hear("refused");
@@ -109,14 +94,14 @@ TEST_CASE("no move is acknowledged after the file was deleted") {
   CHECK(party.step());
   const std::string file = server.database();
   std::filesystem::rename(file, file + ".away");
-  CHECK(becomes([&] { return health(server).status == 503; }));  // although nobody moved
+  CHECK(comes_true([&] { return health(server).status == 503; }));  // although nobody moved
   CHECK(health(server).json().at("why") == "The database file is gone.");
   check_refused(party);
   std::filesystem::rename(file + ".away", file);
   CHECK(healthy_again(server));
   for (Guest& guest : party.guests()) guest.ask_state();
   CHECK(party.step());
-  const int number = next_to_move(party).number();
+  const int number = party.mover().number();
   server.restart();
   for (Guest& guest : party.guests()) CHECK(guest.sit_again(server.port()).at("number") == number);
 }
@@ -125,13 +110,13 @@ TEST_CASE("a removed -wal file costs no move that was acknowledged") {
   LiveServer server;
   Party party(server.port(), 4);
   for (int i = 0; i < 3; ++i) CHECK(party.step());
-  const int number = next_to_move(party).number();
+  const int number = party.mover().number();
   const test::CapturedLog log;
   std::filesystem::remove(server.database() + "-wal");
-  CHECK(becomes([&] { return occurrences(log.text(), "store_recovered") == 1; }));
+  CHECK(comes_true([&] { return occurrences(log.text(), "store_recovered") == 1; }));
   CHECK(occurrences(log.text(), "The database's -wal file is gone.") == 1);
   CHECK(health(server).status == 200);
-  CHECK(next_to_move(party).number() == number);
+  CHECK(party.mover().number() == number);
   for (int i = 0; i < 3; ++i) CHECK(party.step());
 }
 

@@ -4,6 +4,7 @@
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"
+#include "testing/comes_true.h"
 
 namespace parlor {
 namespace {
@@ -11,17 +12,11 @@ namespace {
 using namespace std::chrono_literals;
 using nlohmann::json;
 using test::ask_table;
+using test::comes_true;
 using test::get;
 using test::Guest;
-using test::kLong;
 using test::LiveServer;
 using test::Party;
-
-bool comes_true(const std::function<bool()>& condition) {
-  const auto end = std::chrono::steady_clock::now() + kLong;
-  while (!condition() && std::chrono::steady_clock::now() < end) std::this_thread::sleep_for(10ms);
-  return condition();
-}
 
 TEST_CASE("everything is there when the server starts again, in the middle of a match") {
   LiveServer server;
@@ -68,15 +63,8 @@ TEST_CASE("a table whose last seat was taken just before the server stopped is d
   LiveServer server;
   server.stop();
   const SeatToken token = SeatToken::make();
-  TableDetails details;
-  details.game = "big2";
-  details.rules = *test::games()[0].full_rules("");
-  details.seats.push_back({SeatDetails::Kind::person, "Ada", "", "", token.hash});
-  for (const char* name : {"B", "C", "D"})
-    details.seats.push_back({SeatDetails::Kind::computer, name, "random"});
-  details.set_root(Seed::of(1));
   const std::string id(26, '3');
-  test::store_table(server, id, details);
+  test::store_table(server, id, test::ada_and_computers(token, test::games()[0], "", "random", 3));
   server.start();
   Guest ada(server.port(), {id, 0, token.text, nullptr});
   ada.hear_until([](const Guest& guest) { return guest.phase() == "playing"; });

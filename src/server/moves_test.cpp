@@ -18,15 +18,10 @@ json move_message(const std::string& id, int number, const std::string& move) {
   return {{"type", "move"}, {"id", id}, {"number", number}, {"move", move}};
 }
 
-Guest& mover(Party& party) {
-  party.settle();
-  return party.at(party.at(0).told().at("actors").at(0));
-}
-
 TEST_CASE("a move that is sent again happens once, and is answered with the number it got") {
   LiveServer server;
   Party party(server.port(), 4);
-  Guest& ada = mover(party);
+  Guest& ada = party.mover();
   const int number = ada.number();
   const json message = move_message("once", number, party.choose(ada));
   // The second is on its way before the first is answered.
@@ -66,7 +61,7 @@ TEST_CASE("a move that is sent again happens once, and is answered with the numb
 TEST_CASE("only who moved is told the id, and everybody else the same update without it") {
   LiveServer server;
   Party party(server.port(), 4);
-  Guest& ada = mover(party);
+  Guest& ada = party.mover();
   party.step();
   for (Guest& guest : party.guests()) CHECK(guest.told().contains("id") == (guest.seat() == ada.seat()));
 }
@@ -76,7 +71,7 @@ TEST_CASE("a move for a number that is past is refused, and the state comes afte
   Party party(server.port(), 4);
   party.step();
   party.step();
-  Guest& ada = mover(party);
+  Guest& ada = party.mover();
   const int number = ada.number();
   const std::string move = party.choose(ada);
   for (const int stale : {0, number - 1, number + 1, 1'000'000'000}) {
@@ -98,7 +93,7 @@ TEST_CASE("a move for a number that is past is refused, and the state comes afte
 TEST_CASE("a move against the rules is refused with the reason and changes nothing") {
   LiveServer server;
   Party party(server.port(), 4);
-  Guest& ada = mover(party);
+  Guest& ada = party.mover();
   const int number = ada.number();
   const json before = ada.ask_state();
   const auto refused = [&](const std::string& move) {
@@ -132,7 +127,7 @@ TEST_CASE("a move against the rules is refused with the reason and changes nothi
 TEST_CASE("a move without its id, its number or its text is refused") {
   LiveServer server;
   Party party(server.port(), 4);
-  Guest& ada = mover(party);
+  Guest& ada = party.mover();
   const json good = move_message("m", ada.number(), party.choose(ada));
   for (const char* field : {"id", "number", "move"}) {
     json message = good;
@@ -153,7 +148,7 @@ TEST_CASE("a move without its id, its number or its text is refused") {
 TEST_CASE("a move that somebody else wrote first did not happen, and the table goes on from the disk") {
   LiveServer server;
   Party party(server.port(), 4);
-  Guest& ada = mover(party);
+  Guest& ada = party.mover();
   const int number = ada.number();
   const std::string move = party.choose(ada);
   server.sql("INSERT INTO entries SELECT key, " + std::to_string(number + 1) + ", '" +

@@ -76,8 +76,7 @@ TEST_CASE("everybody at a table that can no longer be read is told so, and other
   Party party(server.port(), 4);
   for (int i = 0; i < 3; ++i) party.step();
   Guest watcher = Guest::spectator(server.port(), party.table_id());
-  party.settle();
-  Guest& mover = party.at(party.at(0).told().at("actors").at(0));
+  Guest& mover = party.mover();
   // The next entry is taken, so that the move cannot be stored, and what is stored cannot be read.
   server.sql("INSERT INTO entries SELECT key, " + std::to_string(mover.number() + 1) +
              ", 'rubbish', '' FROM tables WHERE id = '" + party.table_id() + "'");

@@ -21,8 +21,7 @@ int hints(const Guest& guest, std::size_t seat) { return guest.table().at("seats
 TEST_CASE("a hint is a legal move with a reason, and everybody sees how many were taken") {
   LiveServer server;
   Party party(server.port(), 2);
-  party.settle();
-  Guest& asker = party.at(party.at(0).told().at("actors").at(0));
+  Guest& asker = party.mover();
   Guest& other = party.at(1 - asker.seat());
   const auto seat = static_cast<std::size_t>(asker.seat());
   CHECK(refused(other, {{"type", "hint"}, {"id", "h0"}}) == "table.not_your_turn");
@@ -47,8 +46,7 @@ TEST_CASE("a hint is a legal move with a reason, and everybody sees how many wer
 TEST_CASE("a draft is assessed and a hand arranged, for the seat alone") {
   LiveServer server;
   Party party(server.port(), 4);
-  party.settle();
-  Guest& mover = party.at(party.at(0).told().at("actors").at(0));
+  Guest& mover = party.mover();
   const std::string move = mover.moves().at(0);
   const json good = mover.ask({{"type", "assess"}, {"id", "a1"}, {"draft", move}}, "assessment");
   CHECK(good.at("id") == "a1");

@@ -11,23 +11,14 @@
 #include <thread>
 
 #include "store/store.h"
+#include "testing/comes_true.h"
 #include "testing/failing_disk.h"
 #include "testing/temporary_folder.h"
 
 namespace parlor {
 namespace {
 
-// Every look at the disk is awaited this long at most.
-constexpr std::chrono::seconds kPatience{60};
-
-bool comes_true(const std::function<bool()>& what) {
-  const auto end = std::chrono::steady_clock::now() + kPatience;
-  while (!what()) {
-    if (std::chrono::steady_clock::now() > end) return false;
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
-  }
-  return true;
-}
+using test::comes_true;
 
 // A store with one table, and what it told of its failures.
 class Observed {

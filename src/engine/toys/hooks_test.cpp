@@ -6,6 +6,7 @@
 #include "engine/table.h"
 #include "engine/table_of.h"
 #include "engine/toys/duel.h"
+#include "engine/toys/test_table.h"
 
 using namespace parlor;
 using namespace parlor::toys;
@@ -52,10 +53,7 @@ std::unique_ptr<Table> lucky_table(MatchLength length = MatchLength::deals(3)) {
 }
 
 std::vector<std::string> keys(const Table& table, std::size_t from = 0) {
-  std::vector<std::string> keys;
-  for (const SeenEvent& event : table.events_since(from, Observer::spectator()))
-    keys.push_back(event.message.key);
-  return keys;
+  return test::keys(table.events_since(from, Observer::spectator()));
 }
 
 void play_plain(Table& table) {

@@ -5,20 +5,14 @@
 #include "engine/table_of.h"
 #include "engine/toys/duel.h"
 #include "engine/toys/rummage.h"
+#include "engine/toys/test_table.h"
 
 using namespace parlor;
 using namespace parlor::toys;
 
 namespace {
 
-template <Game G>
-std::unique_ptr<Table> open(int deals) {
-  TableSetup setup{std::string(G::kName),
-                   "1",
-                   {{"Ada", "human", ""}, {"Bob", "computer", "smart"}},
-                   MatchLength::deals(deals)};
-  return *TableOf<G>::open(setup);
-}
+using test::open;
 
 void play_one(Table& table) {
   const Seat seat = table.actors().lowest();
@@ -28,8 +22,8 @@ void play_one(Table& table) {
 }  // namespace
 
 TEST_CASE("a table that forgets its log after every step plays the same match") {
-  const auto kept = open<Rummage>(3);
-  const auto forgetful = open<Rummage>(3);
+  const auto kept = open<Rummage>("", MatchLength::deals(3));
+  const auto forgetful = open<Rummage>("", MatchLength::deals(3));
   std::vector<SeenEvent> heard;
   const auto both = [&](const auto& act) {
     act(*kept);
@@ -62,7 +56,7 @@ TEST_CASE("a table that forgets its log after every step plays the same match") 
 }
 
 TEST_CASE("events that a table has not forgotten are told from where one asks") {
-  const auto table = open<Duel>(1);
+  const auto table = open<Duel>();
   table->forget_log();
   CHECK(!table->dealt());
   CHECK(table->record().deals.empty());
@@ -80,7 +74,7 @@ TEST_CASE("events that a table has not forgotten are told from where one asks") 
 }
 
 TEST_CASE("the sheet has the points of each finished deal") {
-  const auto table = open<Rummage>(2);
+  const auto table = open<Rummage>("", MatchLength::deals(2));
   CHECK(table->sheet().empty());
   Scores sum;
   for (std::size_t deal = 1; deal <= 2; ++deal) {
@@ -96,7 +90,7 @@ TEST_CASE("the sheet has the points of each finished deal") {
 }
 
 TEST_CASE("the layout of a source says where each tile of the shuffle goes and who sees it") {
-  const auto table = open<Rummage>(3);
+  const auto table = open<Rummage>("", MatchLength::deals(3));
   const DealSource source{Seed::of(7), std::nullopt};
   const auto layout = table->layout(source, 1);
   REQUIRE(layout.ok());
@@ -118,7 +112,7 @@ TEST_CASE("the layout of a source says where each tile of the shuffle goes and w
   for (const std::string& face : own) CHECK(hand.find(face) != std::string::npos);
 
   CHECK(table->layout({}, 1).problem().key == "table.no_source");
-  const auto by_hand = open<Duel>(1)->layout({std::nullopt, "12 3 5 1  2 4 6 7  8 9 10 11"}, 1);
+  const auto by_hand = open<Duel>()->layout({std::nullopt, "12 3 5 1  2 4 6 7  8 9 10 11"}, 1);
   REQUIRE(by_hand.ok());
   CHECK((*by_hand)[0] == DealtTile{TileId::at(11), "12", "hand 0", Sight::only(Seat::at(0))});
   CHECK((*by_hand)[11] == DealtTile{TileId::at(10), "11", "out", Sight::nobody()});

@@ -7,35 +7,23 @@
 #include "engine/table_of.h"
 #include "engine/toys/duel.h"
 #include "engine/toys/rummage.h"
+#include "engine/toys/test_table.h"
 
 using namespace parlor;
 using namespace parlor::toys;
 
 namespace {
 
+using test::keys;
+using test::open;
+
 const Seat kAda = Seat::at(0);
 const Seat kBob = Seat::at(1);
-
-template <Game G>
-std::unique_ptr<Table> open(const std::string& rules = "", MatchLength length = MatchLength::deals(1)) {
-  TableSetup setup{
-      std::string(G::kName), "1 " + rules, {{"Ada", "human", ""}, {"Bob", "computer", "smart"}}, length};
-  auto table = TableOf<G>::open(setup);
-  REQUIRE(table.ok());
-  return std::move(*table);
-}
 
 // Ada holds 1 3 5 12, Bob 2 4 6 7.
 const DealSource kDuel{std::nullopt, "1 3 5 12  2 4 6 7  8 9 10 11"};
 
 std::string key(const std::optional<Message>& problem) { return problem ? problem->key : "accepted"; }
-
-std::vector<std::string> keys(const std::vector<SeenEvent>& events) {
-  std::vector<std::string> keys;
-  keys.reserve(events.size());
-  for (const SeenEvent& event : events) keys.push_back(event.message.key);
-  return keys;
-}
 
 void play_out(Table& table) {
   while (!table.deal_over()) {

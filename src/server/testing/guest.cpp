@@ -108,6 +108,11 @@ std::string Party::choose(const Guest& guest) {
   return moves.at(std::uniform_int_distribution<std::size_t>(0, moves.size() - 1)(chance_));
 }
 
+Guest& Party::mover() {
+  settle();
+  return at(guests_[0].told().at("actors").at(0));
+}
+
 bool Party::step() {
   settle();
   if (guests_[0].phase() != "playing") return false;

@@ -65,6 +65,8 @@ class Party {
   const std::string& table_id() const { return guests_[0].table_id(); }
   // Waits until a person is to move or the deal is over, then everybody has heard the same.
   void settle();
+  // Settles while a deal is played, and gives the person to move.
+  Guest& mover();
   // The move of the person to move; false where the deal is over.
   bool step();
   void play_deal();

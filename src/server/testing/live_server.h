@@ -104,6 +104,21 @@ class LiveServer {
   std::unique_ptr<Server> server_;
 };
 
+// Ada at the first seat and computers at the others: a table for tests to write into the file themselves.
+inline TableDetails ada_and_computers(const SeatToken& ada, const GameListing& game, const std::string& rules,
+                                      const std::string& level, int computers) {
+  TableDetails details;
+  details.game = game.name;
+  details.rules = *game.full_rules(rules);
+  details.seats.push_back({SeatDetails::Kind::person, "Ada", "", "", ada.hash});
+  for (int i = 0; i < computers; ++i) {
+    const auto name = static_cast<char>('B' + i);
+    details.seats.push_back({SeatDetails::Kind::computer, std::string(1, name), level});
+  }
+  details.set_root(Seed::of(1));
+  return details;
+}
+
 // Writes a table into the file of a server that is stopped.
 inline void store_table(const LiveServer& server, const std::string& id, const TableDetails& details) {
   auto store = Store::open(server.database());

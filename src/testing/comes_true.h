@@ -1,0 +1,20 @@
+// For tests of what happens by and by, on other threads.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <thread>
+
+namespace parlor::test {
+
+// Waits until this holds; false where it does not for much longer than it takes where all is well.
+inline bool comes_true(const std::function<bool()>& what) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+  while (!what()) {
+    if (std::chrono::steady_clock::now() > end) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  return true;
+}
+
+}  // namespace parlor::test
