@@ -1,5 +1,7 @@
 #include "analysis/analyse.h"
 
+#include <string>
+
 #include "analysis/test_records.h"
 
 namespace parlor {

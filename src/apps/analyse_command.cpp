@@ -1,7 +1,11 @@
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <functional>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "analysis/analysis.h"

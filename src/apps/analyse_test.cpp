@@ -1,6 +1,8 @@
 // The analysis of every game as people ask for it.
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 

@@ -6,6 +6,8 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <string>
+#include <vector>
 
 #include "apps/commands.h"
 #include "apps/games.h"

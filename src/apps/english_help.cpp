@@ -1,5 +1,6 @@
 // What `parlor --help` and `parlor COMMAND --help` say.
 #include <array>
+#include <span>
 
 #include "apps/languages.h"
 

@@ -1,6 +1,7 @@
 #include "apps/games.h"
 
 #include <algorithm>
+#include <string>
 
 #include "core/text.h"
 #include "games/big2/listing.h"

@@ -1,5 +1,11 @@
+#include <cstddef>
 #include <iomanip>
 #include <iostream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "apps/commands.h"
 #include "apps/games.h"

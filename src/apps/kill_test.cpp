@@ -1,9 +1,16 @@
 // Nothing that anybody was told is ever lost, however the server ends.
+#include <algorithm>
+#include <array>
 #include <atomic>
+#include <chrono>
 #include <doctest/doctest.h>
+#include <exception>
+#include <memory>
 #include <optional>
 #include <random>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "apps/games.h"
 #include "apps/test_server.h"

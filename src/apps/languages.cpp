@@ -1,6 +1,7 @@
 #include "apps/languages.h"
 
 #include <cstdlib>
+#include <optional>
 #include <stdexcept>
 #include <string>
 

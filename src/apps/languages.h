@@ -1,6 +1,7 @@
 // The sentences of the whole program, in every language it speaks.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>

@@ -1,5 +1,11 @@
 #include <algorithm>
+#include <cstdint>
 #include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "apps/commands.h"
 #include "apps/games.h"

@@ -1,6 +1,7 @@
 // What a beginner is taught: the lessons of every listed game, and the command that plays them.
 #include <doctest/doctest.h>
 #include <set>
+#include <string>
 
 #include "apps/games.h"
 #include "apps/languages.h"

@@ -1,7 +1,15 @@
 #include <algorithm>
+#include <chrono>
+#include <cstdint>
 #include <ctime>
+#include <filesystem>
 #include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 #include "apps/commands.h"
 #include "apps/games.h"

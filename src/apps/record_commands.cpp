@@ -1,4 +1,9 @@
+#include <cstddef>
 #include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
 
 #include "apps/commands.h"
 #include "apps/games.h"

@@ -1,6 +1,10 @@
 // `parlor serve` as people run it.
 #include <algorithm>
 #include <doctest/doctest.h>
+#include <filesystem>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "apps/test_program.h"
 #include "apps/test_server.h"

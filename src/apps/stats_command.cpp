@@ -1,6 +1,10 @@
 #include <iostream>
+#include <memory>
 #include <ranges>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "apps/commands.h"
 #include "apps/games.h"

@@ -1,10 +1,16 @@
 #include "arena/arena.h"
 
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
 #include <unistd.h>
 
 #include "arena/english.h"

@@ -1,5 +1,6 @@
 #include "arena/failures.h"
 
+#include <string>
 #include <utility>
 
 namespace parlor {

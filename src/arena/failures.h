@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 #include <mutex>
+#include <string>
 #include <vector>
 
 #include "arena/tally.h"

@@ -1,6 +1,7 @@
 #include "arena/progress.h"
 
 #include <cmath>
+#include <cstdint>
 #include <unistd.h>
 
 #include "core/columns.h"

@@ -1,6 +1,9 @@
+#include <chrono>
 #include <cmath>
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "arena/histogram.h"
 #include "arena/progress.h"

@@ -1,5 +1,9 @@
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "arena/report.h"
 #include "core/columns.h"

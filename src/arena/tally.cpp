@@ -1,6 +1,7 @@
 #include "arena/tally.h"
 
 #include <algorithm>
+#include <exception>
 #include <nlohmann/json.hpp>
 
 namespace parlor {

@@ -1,6 +1,7 @@
 // One thread's part of a run: plays deals in all rotations and counts what came of them.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>

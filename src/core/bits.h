@@ -6,6 +6,7 @@
 
 #if defined(__BMI2__)
 #include <immintrin.h>
+#include <type_traits>
 #endif
 
 namespace parlor {

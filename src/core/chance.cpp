@@ -1,7 +1,9 @@
 #include "core/chance.h"
 
+#include <algorithm>
 #include <charconv>
 #include <sodium.h>
+#include <system_error>
 #include <utility>
 
 #include "core/text.h"

@@ -1,6 +1,7 @@
 // The quick generator for playouts, samples and players; never for a deal.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <pcg_random.hpp>
 

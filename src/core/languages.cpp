@@ -1,5 +1,6 @@
 #include "core/languages.h"
 
+#include <cstdint>
 #include <utility>
 
 #include "core/text.h"

@@ -1,6 +1,7 @@
 // The languages that sentences can be said in: English, which has every phrase, and others laid over it.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>

@@ -1,5 +1,6 @@
 #include "core/per_seat.h"
 
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <memory>
 #include <numeric>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <system_error>
 
 namespace parlor {
 namespace {

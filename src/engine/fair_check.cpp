@@ -1,5 +1,7 @@
 #include "engine/fair_check.h"
 
+#include <cstdint>
+
 #include "core/fair.h"
 
 namespace parlor {

@@ -1,6 +1,9 @@
 #include "engine/fair_check.h"
 
+#include <cstdint>
 #include <doctest/doctest.h>
+#include <string>
+#include <vector>
 
 #include "core/fair.h"
 #include "engine/test_record.h"

@@ -4,6 +4,8 @@
 
 #include <array>
 #include <benchmark/benchmark.h>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>

@@ -1,7 +1,12 @@
 #include "engine/json.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
 
 #include "core/text.h"
 

@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <vector>
 
 using namespace parlor;
 using nlohmann::json;

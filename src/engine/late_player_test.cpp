@@ -1,6 +1,7 @@
 #include "engine/late_player.h"
 
 #include <doctest/doctest.h>
+#include <optional>
 
 #include "engine/table_of.h"
 #include "testing/tricks.h"

@@ -1,6 +1,7 @@
 // The player that every game has: any listed move, all equally likely.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>

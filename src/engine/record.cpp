@@ -1,6 +1,7 @@
 #include "engine/record.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/fair.h"
 #include "core/text.h"

@@ -1,5 +1,6 @@
 #include "engine/record.h"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 
 #include "engine/test_record.h"

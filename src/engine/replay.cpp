@@ -1,5 +1,7 @@
 #include "engine/replay.h"
 
+#include <cstdint>
+#include <string>
 #include <utility>
 
 namespace parlor {

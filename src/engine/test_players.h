@@ -1,6 +1,7 @@
 // For tests: what is promised of the computer players of every game.
 #pragma once
 
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <limits>
 #include <memory>

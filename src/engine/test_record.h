@@ -1,6 +1,7 @@
 // For tests of records.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <variant>
 

@@ -1,5 +1,6 @@
 #include "external/external_player.h"
 
+#include <chrono>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>

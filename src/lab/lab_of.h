@@ -1,6 +1,9 @@
 // Makes the lab of a game: its templates are instantiated here, once for each game, in its lab.cpp.
 #pragma once
 
+#include <cstdint>
+#include <optional>
+#include <span>
 #include <string_view>
 
 #include "arena/arena.h"

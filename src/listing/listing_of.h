@@ -2,7 +2,12 @@
 // each game, in its listing.cpp.
 #pragma once
 
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "analysis/analyse.h"
 #include "engine/late_player.h"

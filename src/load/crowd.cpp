@@ -6,10 +6,13 @@
 #include <boost/beast/websocket.hpp>
 #include <charconv>
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <random>
+#include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
 
 #include "core/fast_random.h"
 #include "load/server_link.h"

@@ -1,7 +1,9 @@
 #include "load/server_link.h"
 
 #include <boost/beast/http.hpp>
+#include <cstdint>
 #include <stdexcept>
+#include <utility>
 
 namespace parlor {
 namespace {

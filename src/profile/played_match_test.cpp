@@ -1,6 +1,7 @@
 #include "profile/played_match.h"
 
 #include <doctest/doctest.h>
+#include <utility>
 
 #include "engine/table_of.h"
 #include "profile/statistics.h"

@@ -1,6 +1,8 @@
 #include "room/absence.h"
 
 #include <doctest/doctest.h>
+#include <memory>
+#include <vector>
 
 #include "room/test_room.h"
 

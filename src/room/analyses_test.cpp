@@ -1,5 +1,6 @@
 #include "room/analyses.h"
 
+#include <atomic>
 #include <doctest/doctest.h>
 
 namespace parlor {

@@ -1,5 +1,6 @@
 #include "room/analysis_requests.h"
 
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <utility>
 

@@ -1,5 +1,6 @@
 #include "room/client_message.h"
 
+#include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string_view>

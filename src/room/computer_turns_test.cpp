@@ -1,6 +1,7 @@
 #include "room/computer_turns.h"
 
 #include <doctest/doctest.h>
+#include <memory>
 
 #include "room/beat.h"
 #include "room/test_room.h"

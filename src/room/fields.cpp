@@ -1,5 +1,6 @@
 #include "room/fields.h"
 
+#include <cstdint>
 #include <utility>
 
 #include "room/token.h"

@@ -1,6 +1,7 @@
 // Reads what somebody sent, field by field; remembers the first thing that is wrong with it.
 #pragma once
 
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>

@@ -1,6 +1,7 @@
 #include "room/hint_requests.h"
 
 #include <chrono>
+#include <optional>
 #include <utility>
 
 #include "room/messages.h"

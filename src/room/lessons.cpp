@@ -1,8 +1,14 @@
 #include "room/lessons.h"
 
+#include <functional>
 #include <map>
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/json_writer.h"
 #include "engine/json.h"

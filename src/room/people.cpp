@@ -1,6 +1,7 @@
 #include "room/people.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "room/characters.h"
 

@@ -1,6 +1,7 @@
 #include "room/rematch.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "core/json_writer.h"

@@ -1,5 +1,6 @@
 #include "room/room.h"
 
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <utility>
 

@@ -1,6 +1,8 @@
 // What comes over the sockets of a table.
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <utility>
+#include <variant>
 
 #include "room/room.h"
 

@@ -1,6 +1,10 @@
 // What is asked of a table over HTTP.
+#include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
 #include <utility>
+#include <variant>
 
 #include "room/room.h"
 #include "room/table_request.h"

@@ -2,6 +2,7 @@
 #include "room/room.h"
 
 #include <doctest/doctest.h>
+#include <utility>
 
 #include "room/test_room.h"
 

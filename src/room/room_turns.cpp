@@ -2,6 +2,7 @@
 // ready.
 #include <chrono>
 #include <nlohmann/json.hpp>
+#include <string>
 #include <utility>
 
 #include "room/room.h"

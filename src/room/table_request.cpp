@@ -1,8 +1,12 @@
 #include "room/table_request.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "room/fields.h"

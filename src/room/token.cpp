@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <sodium.h>
+#include <utility>
 
 namespace parlor {
 namespace {

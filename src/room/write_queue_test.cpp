@@ -1,6 +1,7 @@
 #include "room/write_queue.h"
 
 #include <doctest/doctest.h>
+#include <string>
 
 #include "room/test_room.h"
 

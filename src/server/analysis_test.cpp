@@ -1,6 +1,9 @@
 // What the best player would have done, asked for over HTTP once a match is over.
+#include <cstddef>
 #include <doctest/doctest.h>
 #include <future>
+#include <string>
+#include <vector>
 
 #include "core/text.h"
 #include "server/testing/guest.h"

@@ -2,6 +2,7 @@
 
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/post.hpp>
+#include <memory>
 #include <utility>
 
 namespace parlor {

@@ -1,6 +1,9 @@
 // Computers that play for people: who leaves, who is gone, whose time is over.
 #include <algorithm>
 #include <doctest/doctest.h>
+#include <string>
+#include <thread>
+#include <vector>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

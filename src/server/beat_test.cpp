@@ -7,6 +7,8 @@
 #include <future>
 #include <random>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

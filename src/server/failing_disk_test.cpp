@@ -2,8 +2,10 @@
 #include "testing/failing_disk.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <cstddef>
 #include <doctest/doctest.h>
 #include <filesystem>
+#include <string>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

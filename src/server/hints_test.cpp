@@ -2,6 +2,10 @@
 #include <atomic>
 #include <doctest/doctest.h>
 #include <future>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

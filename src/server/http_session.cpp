@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <atomic>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
@@ -7,8 +9,12 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <cerrno>
+#include <cstdint>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <sys/socket.h>
 #include <utility>
 #include <vector>

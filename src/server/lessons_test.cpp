@@ -1,5 +1,6 @@
 // Lessons over HTTP: as at a table, message by message, with nothing kept in between.
 #include <doctest/doctest.h>
+#include <string>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

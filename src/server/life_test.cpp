@@ -1,6 +1,13 @@
 // Tables that come and go, a server that stops and starts, and what an operator sees of it.
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
 #include <doctest/doctest.h>
+#include <exception>
+#include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

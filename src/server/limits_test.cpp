@@ -1,6 +1,9 @@
 // How much anybody may ask for over HTTP, and what is not listened to at all.
 #include <doctest/doctest.h>
+#include <map>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

@@ -1,5 +1,6 @@
 #include "server/log.h"
 
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>

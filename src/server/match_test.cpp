@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <doctest/doctest.h>
 #include <numeric>
+#include <string>
+#include <vector>
 
 #include "engine/fair_check.h"
 #include "engine/replay.h"

@@ -1,7 +1,11 @@
 // A move happens once or not at all, whatever becomes of the connection.
+#include <algorithm>
 #include <atomic>
+#include <cstddef>
 #include <doctest/doctest.h>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

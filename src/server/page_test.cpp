@@ -1,6 +1,8 @@
 // The built page, and the headers that every answer carries.
 #include <doctest/doctest.h>
 #include <filesystem>
+#include <string>
+#include <vector>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

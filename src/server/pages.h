@@ -1,6 +1,7 @@
 // The built page: a list of files made at the start. Nothing else is ever read for a request.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>

@@ -1,8 +1,15 @@
 // A profile's figures come from results that were kept, its tables from one page: the same as from whole
 // records.
+#include <cstddef>
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <future>
+#include <memory>
+#include <optional>
 #include <random>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "profile/statistics.h"
 #include "room/match.h"

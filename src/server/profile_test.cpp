@@ -1,8 +1,11 @@
 // A person's profile over HTTP: whose seats it opens, what it lists, what it counts.
+#include <cstdint>
 #include <cstdlib>
 #include <ctime>
 #include <doctest/doctest.h>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

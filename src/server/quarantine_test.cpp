@@ -1,6 +1,9 @@
 // A table that cannot be read back is set apart and reported; everything else goes on.
+#include <cstddef>
 #include <doctest/doctest.h>
 #include <fstream>
+#include <string>
+#include <vector>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

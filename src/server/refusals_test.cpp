@@ -1,5 +1,6 @@
 // Whatever is asked badly over HTTP is refused with a sentence, and changes nothing.
 #include <doctest/doctest.h>
+#include <string>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

@@ -1,6 +1,7 @@
 // What is asked of the server, before it is known what answers.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>

@@ -1,5 +1,11 @@
 // No message ever shows a card that its reader may not know yet.
+#include <array>
+#include <cstddef>
 #include <doctest/doctest.h>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

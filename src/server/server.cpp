@@ -10,6 +10,9 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <chrono>
+#include <cstdint>
+#include <optional>
 #include <spdlog/fmt/fmt.h>
 #include <sys/resource.h>
 #include <thread>

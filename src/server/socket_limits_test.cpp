@@ -1,5 +1,8 @@
 // What a socket is closed for, and how little that is to the others.
+#include <chrono>
+#include <cstddef>
 #include <doctest/doctest.h>
+#include <string>
 #include <thread>
 
 #include "server/testing/guest.h"

@@ -1,5 +1,7 @@
 // What people may do at a table beside moving.
+#include <cstddef>
 #include <doctest/doctest.h>
+#include <string>
 
 #include "server/testing/guest.h"
 #include "server/testing/live_server.h"

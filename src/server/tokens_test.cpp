@@ -1,7 +1,10 @@
 // What opens a seat, and what shows that a deal was fair: who gets it, and when.
+#include <algorithm>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "core/fair.h"
 #include "server/testing/guest.h"

@@ -1,5 +1,6 @@
 #include "store/reader.h"
 
+#include <cstdint>
 #include <limits>
 #include <utility>
 

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <future>
 #include <sys/stat.h>
+#include <utility>
 
 #include "testing/temporary_folder.h"
 

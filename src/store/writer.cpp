@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
 #include <sqlite3.h>
+#include <string>
 #include <utility>
 
 namespace parlor {

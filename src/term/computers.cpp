@@ -1,6 +1,7 @@
 #include "term/computers.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <utility>
 

@@ -1,5 +1,10 @@
 // One person at the prompt.
 #include <algorithm>
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 
 #include "core/text.h"
 #include "term/interrupts.h"

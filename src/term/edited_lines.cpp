@@ -2,6 +2,9 @@
 #include <cstdio>
 #include <cwchar>
 #include <histedit.h>
+#include <memory>
+#include <ostream>
+#include <string>
 #include <string_view>
 #include <unistd.h>
 #include <utility>

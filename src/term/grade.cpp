@@ -1,6 +1,7 @@
 #include "term/grade.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <sstream>
 #include <system_error>
 #include <vector>

@@ -1,6 +1,7 @@
 #include "term/grade.h"
 
 #include <doctest/doctest.h>
+#include <sstream>
 
 #include "term/test_table.h"
 

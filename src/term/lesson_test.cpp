@@ -1,5 +1,11 @@
 // A lesson at the terminal: the usual loop, with a tutor who judges.
+#include <array>
 #include <doctest/doctest.h>
+#include <memory>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <utility>
 
 #include "term/play.h"
 #include "term/test_table.h"

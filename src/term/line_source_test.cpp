@@ -1,6 +1,7 @@
 #include "term/line_source.h"
 
 #include <doctest/doctest.h>
+#include <sstream>
 
 #include "term/test_table.h"
 

@@ -1,5 +1,9 @@
 #include "term/painted.h"
 
+#include <utility>
+#include <variant>
+#include <vector>
+
 #include "core/text.h"
 
 namespace parlor {

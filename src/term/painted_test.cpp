@@ -1,5 +1,6 @@
 #include "term/painted.h"
 
+#include <cstdint>
 #include <doctest/doctest.h>
 
 namespace parlor {

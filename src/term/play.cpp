@@ -1,5 +1,6 @@
 #include "term/play.h"
 
+#include <cstdint>
 #include <utility>
 
 #include "term/interrupts.h"

@@ -2,6 +2,10 @@
 
 #include <csignal>
 #include <doctest/doctest.h>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "term/record_file.h"
 #include "term/test_table.h"

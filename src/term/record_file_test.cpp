@@ -1,5 +1,6 @@
 #include "term/record_file.h"
 
+#include <cstdint>
 #include <doctest/doctest.h>
 
 #include "term/test_table.h"

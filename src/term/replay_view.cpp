@@ -1,6 +1,9 @@
 #include "term/replay_view.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "core/text.h"

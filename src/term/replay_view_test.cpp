@@ -1,6 +1,10 @@
 #include "term/replay_view.h"
 
 #include <doctest/doctest.h>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "term/test_table.h"
 

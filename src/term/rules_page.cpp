@@ -1,6 +1,7 @@
 #include "term/rules_page.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "core/text.h"
 #include "term/layout.h"

@@ -1,6 +1,8 @@
 #include "term/score_sheet.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "core/text.h"

@@ -1,5 +1,9 @@
 #include "term/score_sheet.h"
 
+#include <memory>
+#include <utility>
+#include <vector>
+
 #include "term/test_table.h"
 
 namespace parlor {

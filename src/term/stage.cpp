@@ -2,6 +2,9 @@
 // opened when the owner says so, wiped when the turn is over. Outside a window there is nothing but what
 // everybody may know.
 #include <algorithm>
+#include <optional>
+#include <ostream>
+#include <string>
 
 #include "term/session.h"
 

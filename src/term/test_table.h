@@ -6,9 +6,12 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <optional>
+#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/table.h"
 #include "engine/table_player.h"

@@ -1,5 +1,7 @@
 #include "term/verify.h"
 
+#include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "engine/fair_check.h"

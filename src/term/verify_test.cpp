@@ -1,6 +1,9 @@
 #include "term/verify.h"
 
 #include <doctest/doctest.h>
+#include <optional>
+#include <sstream>
+#include <string>
 
 #include "core/fair.h"
 #include "term/test_table.h"

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <cerrno>
+#include <cstddef>
 #include <sqlite3.h>
 #include <sys/types.h>
 #include <unistd.h>

@@ -1,7 +1,10 @@
 // For people who work on a game: its laws, and the counts of its moves.
+#include <cstdint>
 #include <fstream>
 #include <iostream>
 #include <sstream>
+#include <string>
+#include <vector>
 
 #include "apps/full/full_commands.h"
 #include "apps/full/labs.h"

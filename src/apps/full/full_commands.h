@@ -1,6 +1,8 @@
 // The commands that the program which only plays does without.
 #pragma once
 
+#include <string>
+
 #include "apps/commands.h"
 
 namespace parlor {

@@ -2,6 +2,7 @@
 #include "apps/full/labs.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
 #include <string>

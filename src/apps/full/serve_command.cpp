@@ -2,6 +2,10 @@
 #include <chrono>
 #include <filesystem>
 #include <iostream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "apps/full/full_commands.h"
 #include "apps/games.h"

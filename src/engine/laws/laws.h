@@ -5,6 +5,7 @@
 // seen.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>

@@ -1,5 +1,6 @@
 // The tools of the laws; the laws themselves are proved on the toy games.
 #include <array>
+#include <cmath>
 #include <doctest/doctest.h>
 
 #include "engine/laws/chi_square.h"

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/laws/message_laws.h"
 #include "engine/laws/position.h"

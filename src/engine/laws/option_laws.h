@@ -1,7 +1,9 @@
 // Rules describe themselves truly.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/game.h"
 #include "engine/laws/message_laws.h"

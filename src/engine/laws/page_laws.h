@@ -1,6 +1,7 @@
 // What is read rather than played: the rules page, and what the arrangements are called.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "engine/game.h"

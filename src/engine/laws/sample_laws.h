@@ -1,8 +1,11 @@
 // A sampled state fits its view, and comes from nothing but the view.
 #pragma once
 
+#include <algorithm>
 #include <map>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/laws/position.h"
 #include "engine/laws/tile_laws.h"

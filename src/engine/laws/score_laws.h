@@ -1,6 +1,7 @@
 // A finished deal is scored, and the scores add up.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "engine/game.h"

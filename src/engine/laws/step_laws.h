@@ -1,6 +1,7 @@
 // What one move does: always the same, and nothing that has no sentence.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 

@@ -1,6 +1,11 @@
 #include "engine/toys/broken_duel.h"
 
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace parlor::toys {
 

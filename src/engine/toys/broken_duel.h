@@ -2,6 +2,11 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "engine/toys/duel.h"
 #include "engine/toys/smuggled.h"

@@ -1,5 +1,6 @@
 // Every law finds the fault that breaks it.
 #include <doctest/doctest.h>
+#include <string>
 
 #include "engine/toys/toy_laws.h"
 

@@ -1,6 +1,10 @@
 #include "engine/toys/broken_rummage.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace parlor::toys {
 namespace {

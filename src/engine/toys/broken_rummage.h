@@ -4,6 +4,9 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "engine/toys/rummage.h"
 #include "engine/toys/smuggled.h"

@@ -1,5 +1,8 @@
 // The rules' options, the deal, its end, and what is hidden.
+#include <cstdint>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/toys/duel.h"
 

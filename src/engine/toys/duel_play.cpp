@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 #include "engine/toys/duel.h"
 

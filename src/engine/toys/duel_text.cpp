@@ -1,4 +1,11 @@
+#include <array>
+#include <cstddef>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "engine/toys/duel.h"
 

@@ -1,6 +1,13 @@
 // What a game may say beside its rules: points to start with, and what there is to tell of a deal, which may
 // be over when it is dealt.
+#include <cstddef>
 #include <doctest/doctest.h>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "engine/replay.h"
 #include "engine/table.h"

@@ -1,6 +1,7 @@
 #include "engine/lesson.h"
 
 #include <doctest/doctest.h>
+#include <utility>
 
 #include "engine/table_of.h"
 #include "engine/table_player.h"

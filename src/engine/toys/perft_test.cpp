@@ -1,6 +1,7 @@
 #include "engine/laws/perft.h"
 
 #include <doctest/doctest.h>
+#include <optional>
 
 #include "engine/table_of.h"
 #include "engine/toys/duel.h"

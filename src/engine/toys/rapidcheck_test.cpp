@@ -1,6 +1,9 @@
 // Generated choices instead of random deals: what breaks a law is shrunk to the shortest play that shows it.
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
+#include <string>
+#include <vector>
 
 #include "engine/toys/toy_laws.h"
 

@@ -2,6 +2,9 @@
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/table.h"
 #include "engine/table_of.h"

@@ -1,5 +1,9 @@
 // The rules' options, the deal, its end, and the turn being put together.
 #include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "engine/toys/rummage.h"
 

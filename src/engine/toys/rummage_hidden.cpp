@@ -1,6 +1,10 @@
 // Who sees what.
 #include <algorithm>
+#include <cstdint>
+#include <span>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/toys/rummage.h"
 

@@ -1,3 +1,8 @@
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
 #include "engine/toys/rummage.h"
 
 namespace parlor::toys {

@@ -2,6 +2,7 @@
 #include "engine/laws/sample_statistics.h"
 
 #include <doctest/doctest.h>
+#include <optional>
 
 #include "engine/table_of.h"
 #include "engine/toys/broken_duel.h"

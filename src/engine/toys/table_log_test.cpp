@@ -1,6 +1,12 @@
 // What a table keeps of its past, and where a source's tiles go.
+#include <cstddef>
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/table_of.h"
 #include "engine/toys/duel.h"

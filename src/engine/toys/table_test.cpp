@@ -1,7 +1,9 @@
 #include "engine/table.h"
 
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "engine/json.h"
 #include "engine/table_of.h"

@@ -1,6 +1,9 @@
 // The law suite of the toys, compiled once.
 #pragma once
 
+#include <cstdint>
+#include <span>
+
 #include "engine/laws/laws.h"
 #include "engine/toys/broken_duel.h"
 #include "engine/toys/broken_rummage.h"

@@ -9,6 +9,8 @@
 #include <stdexcept>
 #include <string>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 #include "analysis/analysis.h"
 #include "engine/table.h"

@@ -5,6 +5,7 @@
 #include <arpa/inet.h>
 #include <array>
 #include <chrono>
+#include <cstdint>
 #include <netinet/in.h>
 #include <string>
 #include <string_view>
