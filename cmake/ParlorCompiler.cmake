@@ -4,9 +4,6 @@ add_library(parlor_compiler INTERFACE)
 target_compile_options(parlor_compiler INTERFACE -Wall -Wextra -Wconversion -Wshadow -Wpedantic)
 # GCC 12 sees an overlap in the library's own operator+ for strings (its bug 105329).
 target_compile_options(parlor_compiler INTERFACE -Wno-restrict)
-# The files of a level are compiled some at a time (see the presets), so none of them is the main one that may have
-# types of its own.
-target_compile_options(parlor_compiler INTERFACE -Wno-subobject-linkage)
 if(PARLOR_WERROR)
   target_compile_options(parlor_compiler INTERFACE -Werror)
 endif()

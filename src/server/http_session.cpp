@@ -318,6 +318,12 @@ class HttpSession {
   std::shared_ptr<void> alive_ = std::make_shared<int>();  // for what may be told after the session has ended
 };
 
+// The coroutine holds the session, so it is of this file alone as that is.
+asio::awaitable<void> run_session(std::shared_ptr<ConnectionContext> context, asio::ip::tcp::socket socket) {
+  HttpSession session(std::move(context), std::move(socket));
+  co_await session.run();
+}
+
 }  // namespace
 
 bool ConnectionContext::welcomes(std::string_view origin) const {
@@ -325,8 +331,7 @@ bool ConnectionContext::welcomes(std::string_view origin) const {
 }
 
 asio::awaitable<void> serve_http(std::shared_ptr<ConnectionContext> context, asio::ip::tcp::socket socket) {
-  HttpSession session(std::move(context), std::move(socket));
-  co_await session.run();
+  return run_session(std::move(context), std::move(socket));
 }
 
 }  // namespace parlor

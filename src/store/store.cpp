@@ -21,6 +21,26 @@ Message cannot_open(const std::string& path, const std::string& why) {
   return Message("store.cannot_open", {{"file", path}, {"why", why}});
 }
 
+// Secrets of running deals are in it: nobody else may read the file.
+bool make_private(const std::string& path) {
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (file < 0) return false;
+  ::close(file);
+  return true;
+}
+
+// Nothing where the file cannot be read.
+template <class Question>
+auto or_nothing(const Question& question) -> std::optional<decltype(question())> {
+  try {
+    return question();
+  } catch (const std::exception&) {
+    return std::nullopt;
+  }
+}
+
+}  // namespace
+
 // A file of its own is locked: SQLite keeps its own locks on the database and lets go of them at times.
 class FileLock {
  public:
@@ -43,26 +63,6 @@ class FileLock {
   explicit FileLock(int file) : file_(file) {}
   int file_;
 };
-
-// Secrets of running deals are in it: nobody else may read the file.
-bool make_private(const std::string& path) {
-  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file < 0) return false;
-  ::close(file);
-  return true;
-}
-
-// Nothing where the file cannot be read.
-template <class Question>
-auto or_nothing(const Question& question) -> std::optional<decltype(question())> {
-  try {
-    return question();
-  } catch (const std::exception&) {
-    return std::nullopt;
-  }
-}
-
-}  // namespace
 
 class Store::Impl {
  public:
