@@ -1,5 +1,4 @@
 // Every key that the engine says is in its catalogue, and the catalogue holds nothing that is never said.
-
 #include <array>
 #include <doctest/doctest.h>
 #include <filesystem>
