@@ -263,7 +263,7 @@ TEST_CASE("a program plays like our own player that chooses alike, on any number
   CHECK(replay(record->record, TableOf<Tricks>::open));
 }
 
-TEST_CASE("what a program fails at is counted, and said once a kind") {
+TEST_CASE("what a program fails at is counted, and said once for each kind") {
   ArenaRequest request;
   request.players = {"cmd:echo hello; exit 3", "high"};
   request.deals = 5;

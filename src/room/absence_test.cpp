@@ -17,7 +17,8 @@ std::unique_ptr<Match> match_of(const GameListing& game, int people, bool dealt 
   return match;
 }
 
-TEST_CASE("who is gone is waited for once, however often that is asked for, and not any more once back") {
+TEST_CASE(
+    "a player who is gone is waited for once, however often that is asked for, and not after coming back") {
   test::HandStrand strand;
   std::vector<Seat> given_up;
   Absence absence(strand, [&](Seat seat) { given_up.push_back(seat); });

@@ -22,7 +22,7 @@ TEST_CASE("a burst goes through, and then so many a second") {
   CHECK(taken(bucket, start + milliseconds(1600), 10) == 2);
 }
 
-TEST_CASE("who waits long may have the burst again, and no more") {
+TEST_CASE("after a long wait the burst may be had again, and no more") {
   const Bucket::Time start{};
   Bucket bucket({3, 2}, start);
   CHECK(taken(bucket, start, 3) == 3);

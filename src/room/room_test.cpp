@@ -97,7 +97,7 @@ TEST_CASE("for a person whose time is up a computer makes one move, and the pers
   CHECK(bob->heard.back().at("time") == 10'000);
 }
 
-TEST_CASE("a computer takes over for who has gone while somebody waits, and gives back") {
+TEST_CASE("a computer takes over for a player who has gone while somebody waits, and gives back") {
   HandRoom at(tricks_table(2));
   const auto ada = at.sit(0);
   const auto bob = at.sit(1);
@@ -156,7 +156,9 @@ TEST_CASE("a rematch is made once everybody who is here wants it, one seat on, e
   CHECK(bob->heard.back().at("seat") == 0);
 }
 
-TEST_CASE("for who has left before the rematch a computer sits down; one that fails can be asked for again") {
+TEST_CASE(
+    "a computer takes the seat of a player who left before the rematch; one that fails can be asked for "
+    "again") {
   HandRoom at(tricks_table(2));
   const auto ada = at.sit(0);
   const auto bob = at.sit(1);
@@ -180,7 +182,7 @@ TEST_CASE("for who has left before the rematch a computer sits down; one that fa
   CHECK(at.host.made.size() == 2);
 }
 
-TEST_CASE("a hint is thought of elsewhere, counted, and told to who asked") {
+TEST_CASE("a hint is thought of elsewhere, counted, and told to the player who asked") {
   HandRoom at(tricks_table(2));
   const auto ada = at.sit(0);
   ada->types();

@@ -68,7 +68,7 @@ TEST_CASE("a draft is the turn of who put it together, and only as long as that 
   CHECK_FALSE(at.clock.draft_of(Seat::at(1)));
 }
 
-TEST_CASE("who is late is so until the move is made") {
+TEST_CASE("a late player stays late until the move is made") {
   Clocked at;
   at.clock.set_late(Seat::at(2));
   CHECK(at.clock.is_late(Seat::at(2)));

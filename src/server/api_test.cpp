@@ -79,7 +79,7 @@ TEST_CASE("a page tells the rules for chosen options, and for rules as a table w
   CHECK(get(server.port(), "/api/games/chess/rules").status == 404);
 }
 
-TEST_CASE("who makes a table gets its id, a seat and a token, and everybody may look at it") {
+TEST_CASE("the host gets the table's id, a seat and a token, and everybody may look at it") {
   LiveServer server;
   const auto made = post(server.port(), "/api/tables", small_table());
   REQUIRE(made.status == 201);
@@ -107,7 +107,8 @@ TEST_CASE("who makes a table gets its id, a seat and a token, and everybody may 
   CHECK(table["seats"][3].at("name") == "Basil");
 }
 
-TEST_CASE("who joins gets the open seat and a token of their own, and the last one begins the deal") {
+TEST_CASE(
+    "everybody who joins gets an open seat and a token of their own, and the last one begins the deal") {
   LiveServer server;
   const json made = post(server.port(), "/api/tables", small_table()).json();
   const std::string id = made.at("table");

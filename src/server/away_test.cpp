@@ -47,7 +47,7 @@ std::string record(int port, const std::string& table) {
   return answer.body;
 }
 
-TEST_CASE("for who leaves a computer plays on, and who sits down again has the seat back") {
+TEST_CASE("a computer plays on for a player who leaves, and sitting down again gives the seat back") {
   LiveServer server;
   Party party(server.port(), 2);
   Guest& goer = party.mover();
@@ -74,7 +74,7 @@ TEST_CASE("for who leaves a computer plays on, and who sits down again has the s
   CHECK(text.find("giveback " + seat) != std::string::npos);
 }
 
-TEST_CASE("who left can do nothing more at the table until they sit down again") {
+TEST_CASE("a player who left can do nothing more at the table until they sit down again") {
   LiveServer server;
   Party party(server.port(), 4, {{"pace", 5000}});
   Guest& goer = party.mover();
@@ -93,7 +93,7 @@ TEST_CASE("who left can do nothing more at the table until they sit down again")
   CHECK(goer.told().at("id") == "back");
 }
 
-TEST_CASE("for who is gone a computer plays after a while, when others are here") {
+TEST_CASE("a computer plays for a player who is gone after a while, when others are here") {
   LiveServer server(quick_to_replace());
   Party party(server.port(), 2);
   party.at(1).hang_up();
@@ -147,7 +147,7 @@ TEST_CASE("a second socket of a seat keeps it when the first is closed") {
   CHECK(seat.at("away") == false);
 }
 
-TEST_CASE("whose clock runs out has one move made for them, and it is noted") {
+TEST_CASE("a player whose clock runs out has one move made for them, and it is noted") {
   LiveServer server;
   server.stop();
   const SeatToken token = SeatToken::make();
@@ -207,7 +207,7 @@ TEST_CASE("the time of a turn goes on when somebody leaves, whoever it is, and w
   if (mover.number() == number + 3) CHECK(time(mover) <= before);
 }
 
-TEST_CASE("where the game has a rule for it, who runs out of time pays by it, and a restart knows") {
+TEST_CASE("where the game has a rule for it, a player who runs out of time pays by it, and a restart knows") {
   LiveServer server;
   server.stop();
   const SeatToken token = SeatToken::make();

@@ -138,7 +138,7 @@ TEST_CASE("the next deal begins when everybody here has asked for it, and the sc
   CHECK(record.find("[Deal 2]") != std::string::npos);
 }
 
-TEST_CASE("who has asked for the next deal need not ask again when the last one who had not goes away") {
+TEST_CASE("nobody need ask for the next deal again when the last one who had not asked goes away") {
   LiveServer server;
   Party party(server.port(), 4, {{"match", "deals 3"}});
   party.play_deal();
@@ -234,7 +234,7 @@ TEST_CASE("a rematch counts as a table of the address that asks for it") {
   CHECK(again.ask({{"type", "rematch"}}, "refused").at("reason").at("key") == "server.too_many_tables");
 }
 
-TEST_CASE("for who is no longer here a computer plays the rematch, and the table has a host") {
+TEST_CASE("a computer plays the rematch for a player who is no longer here, and the table has a host") {
   LiveServer server;
   Party party(server.port(), 2);
   party.play_deal();
@@ -249,7 +249,7 @@ TEST_CASE("for who is no longer here a computer plays the rematch, and the table
   CHECK(alone.table().at("seats").at(1).at("name") != "Person 0");
 }
 
-TEST_CASE("who plays computers alone may resign, and then the match is over and its record sound") {
+TEST_CASE("a player who plays computers alone may resign, and then the match is over and its record sound") {
   LiveServer server;
   Party party(server.port(), 1, {{"match", "deals 3"}});
   party.settle();
@@ -263,7 +263,7 @@ TEST_CASE("who plays computers alone may resign, and then the match is over and 
   CHECK(party.at(0).ask({{"type", "resign"}}, "refused").at("reason").at("key") == "table.deal_over");
 }
 
-TEST_CASE("who plays with other people cannot end the match for them") {
+TEST_CASE("a player who plays with other people cannot end the match for them") {
   LiveServer server;
   Party party(server.port(), 2);
   CHECK(party.at(1).ask({{"type", "resign"}}, "refused").at("reason").at("key") == "server.others_play");

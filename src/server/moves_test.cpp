@@ -62,7 +62,7 @@ TEST_CASE("a move that is sent again happens once, and is answered with the numb
   CHECK(ada.ask_state().at("number") == number + 1);
 }
 
-TEST_CASE("only who moved is told the id, and everybody else the same update without it") {
+TEST_CASE("only the player who moved is told the id, and everybody else the same update without it") {
   LiveServer server;
   Party party(server.port(), 4);
   Guest& ada = party.mover();
@@ -169,7 +169,7 @@ TEST_CASE("a move that somebody else wrote first did not happen, and the table g
   CHECK(party.at(0).number() == number + 2);
 }
 
-TEST_CASE("who comes while others play is told the state first, and from there every number") {
+TEST_CASE("a player who comes while others play is told the state first, and from there every number") {
   LiveServer server;
   Party party(server.port(), 4, {{"match", "deals 3"}});
   std::atomic<bool> playing = true;

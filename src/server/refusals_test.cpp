@@ -115,7 +115,7 @@ TEST_CASE("a body that is no JSON is refused, however deep or long it is") {
   CHECK(test::get(server.port(), "/healthz").status == 200);
 }
 
-TEST_CASE("who joins badly is refused, and the seat stays open") {
+TEST_CASE("a bad request to join is refused, and the seat stays open") {
   LiveServer server;
   json open = seats(person("Ada"));
   open[1] = {{"kind", "open"}};

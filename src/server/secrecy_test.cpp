@@ -168,7 +168,7 @@ std::string deck(const std::array<std::string, 4>& hands) {
   return text;
 }
 
-TEST_CASE("who cannot see the difference between two deals is sent the same bytes at both") {
+TEST_CASE("an observer who cannot see the difference between two deals is sent the same bytes at both") {
   std::vector<SeatToken> tokens;
   for (int i = 0; i < 4; ++i) tokens.push_back(SeatToken::make());
   const std::string own = "C3 C7 CJ C2 D6 D10 DA H5 H9 HK S4 S8 SQ";

@@ -91,7 +91,7 @@ TEST_CASE("a socket that answers nothing any more is cut, and one that is only q
   for (Guest& guest : party.guests()) check_alive(guest);
 }
 
-TEST_CASE("who sends too many messages is refused, and who goes on is sent away") {
+TEST_CASE("a client that sends too many messages is refused, and one that goes on is sent away") {
   Limits limits = Limits::for_load();
   limits.messages = {10, 0.0001};
   LiveServer server(limits);
@@ -151,7 +151,7 @@ TEST_CASE("all sockets of an address share a count, and its spectators another")
   }
 }
 
-TEST_CASE("who floods with pings or pongs is cut, and who sends some is not") {
+TEST_CASE("a client that floods with pings or pongs is cut, and one that sends some is not") {
   Limits limits = Limits::for_load();
   limits.control_frames = {20, 0.0001};
   LiveServer server(limits);
@@ -199,7 +199,7 @@ TEST_CASE("who floods with pings or pongs is cut, and who sends some is not") {
   check_alive(party.at(0));
 }
 
-TEST_CASE("who talks too much is asked to wait, and may still move") {
+TEST_CASE("a player who talks too much is asked to wait, and may still move") {
   Limits limits = Limits::for_load();
   limits.chat = {3, 0.0001};
   LiveServer server(limits);
@@ -213,7 +213,7 @@ TEST_CASE("who talks too much is asked to wait, and may still move") {
   for (int i = 0; i < 4; ++i) CHECK(party.step());
 }
 
-TEST_CASE("who does not read is dropped, and the others play on") {
+TEST_CASE("a client that does not read is dropped, and the others play on") {
   Limits limits = Limits::for_load();
   limits.queued_bytes = 128 * 1024;
   LiveServer server(limits);

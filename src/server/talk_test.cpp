@@ -72,7 +72,7 @@ TEST_CASE("a draft is assessed and a hand arranged, for the seat alone") {
   CHECK(refused(mover, {{"type", "arrange"}, {"id", "r2"}, {"how", "by weight"}}) == "server.no_arrangement");
 }
 
-TEST_CASE("chat is told to everybody, also to who comes later, until the host turns it off") {
+TEST_CASE("chat is told to everybody, also to those who come later, until the host turns it off") {
   LiveServer server;
   Party party(server.port(), 3);
   Guest watcher = Guest::spectator(server.port(), party.table_id());

@@ -151,7 +151,7 @@ TEST_CASE("help, hint, log, last and score answer at the prompt and cost nothing
   CHECK(!has(played.out, "term."));
 }
 
-TEST_CASE("a hint stands in the record at once, and is not told to who asked for it") {
+TEST_CASE("a hint stands in the record at once, and is not told to the player who asked for it") {
   const test::TemporaryFolder folder;
   const Played played =
       TestGame{test::two_seats("human", "computer"), "hint\n0\nhint\n", folder / "game"}.play();

@@ -144,7 +144,7 @@ TEST_CASE("a match goes over several deals and adds their scores") {
   CHECK(table->leaders() == leaders(sum, 2, Better::low));
 }
 
-TEST_CASE("who resigns ends the match and cannot lead it") {
+TEST_CASE("a player who resigns ends the match and cannot lead it") {
   const auto table = open<Duel>("", MatchLength::deals(2));
   REQUIRE(!table->deal(kDuel));
   REQUIRE(!table->play(kAda, "12"));
