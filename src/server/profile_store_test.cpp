@@ -1,5 +1,6 @@
 // A profile's figures come from results that were kept, its tables from one page: the same as from whole
 // records.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <doctest/doctest.h>
@@ -11,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/json.h"
 #include "profile/statistics.h"
 #include "room/match.h"
 #include "room/profile_run.h"
@@ -101,8 +103,10 @@ json expected(const std::vector<PlayedMatch>& matches) {
     for (const AgainstLevel& level : each.against) {
       against.push_back({{"level", level.level}, {"played", level.played}, {"won", level.won}});
     }
+    const GameListing& game = *std::ranges::find(test::games(), each.game, &GameListing::name);
     list.push_back({{"game", each.game},
                     {"rules", each.rules},
+                    {"options", rules_json(game.options, each.rules)},
                     {"played", each.played},
                     {"won", each.won},
                     {"streak", each.streak},
