@@ -1,6 +1,7 @@
 #include "melds/arrangement.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "melds/solver.h"
 

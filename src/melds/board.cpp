@@ -1,5 +1,7 @@
 #include "melds/board.h"
 
+#include <utility>
+
 #include "core/text.h"
 
 namespace parlor::melds {

@@ -1,5 +1,6 @@
 #include "melds/fits.h"
 
+#include <cstdint>
 #include <doctest/doctest.h>
 
 #include "melds/test_positions.h"

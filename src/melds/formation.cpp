@@ -1,6 +1,7 @@
 #include "melds/formation.h"
 
 #include <algorithm>
+#include <array>
 
 namespace parlor::melds {
 namespace {

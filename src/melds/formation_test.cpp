@@ -1,6 +1,8 @@
 #include "melds/formation.h"
 
 #include <doctest/doctest.h>
+#include <string>
+#include <string_view>
 
 #include "core/text.h"
 

@@ -1,7 +1,10 @@
 #include "melds/layout.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace parlor::melds {

@@ -1,6 +1,7 @@
 #include "melds/lower_bound.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace parlor::melds {
 namespace {

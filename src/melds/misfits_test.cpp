@@ -1,4 +1,6 @@
+#include <cstdint>
 #include <doctest/doctest.h>
+#include <string_view>
 
 #include "core/text.h"
 #include "melds/fits.h"

@@ -1,6 +1,7 @@
 #include "melds/named_deck.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "core/text.h"
 

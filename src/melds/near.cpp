@@ -1,7 +1,9 @@
 #include "melds/near.h"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
+#include <utility>
 
 #include "melds/fits.h"
 #include "melds/solver.h"

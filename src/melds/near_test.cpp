@@ -1,6 +1,7 @@
 #include "melds/near.h"
 
 #include <doctest/doctest.h>
+#include <string_view>
 
 #include "core/text.h"
 #include "melds/test_positions.h"

@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <doctest/doctest.h>
 #include <new>
+#include <vector>
 
 #include "melds/test_positions.h"
 

@@ -1,8 +1,10 @@
 // The solver against an integer program over all formations, solved by GLPK.
+#include <cstdint>
 #include <cstdlib>
 #include <doctest/doctest.h>
 #include <optional>
 #include <sstream>
+#include <string>
 
 #include "melds/test_integer_program.h"
 #include "melds/test_positions.h"

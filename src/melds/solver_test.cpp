@@ -5,6 +5,8 @@
 #include <doctest/doctest.h>
 #include <initializer_list>
 #include <set>
+#include <string_view>
+#include <utility>
 
 #include "melds/test_positions.h"
 

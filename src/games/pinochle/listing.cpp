@@ -1,5 +1,9 @@
 #include "games/pinochle/listing.h"
 
+#include <memory>
+#include <string_view>
+#include <utility>
+
 #include "games/pinochle/players/course_player.h"
 #include "games/pinochle/players/players.h"
 #include "listing/listing_of.h"

@@ -1,5 +1,7 @@
 #include "melds/term/faces.h"
 
+#include <utility>
+
 #include "term/layout.h"
 #include "term/painted.h"
 

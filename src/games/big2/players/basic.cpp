@@ -1,5 +1,7 @@
 
+#include <memory>
 #include <tuple>
+#include <vector>
 
 #include "games/big2/players/players.h"
 

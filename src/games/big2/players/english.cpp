@@ -1,4 +1,5 @@
 #include <array>
+#include <span>
 
 #include "games/big2/players/players.h"
 

@@ -1,6 +1,7 @@
 #include "games/big2/players/plan.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 namespace parlor::big2 {

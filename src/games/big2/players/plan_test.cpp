@@ -1,6 +1,7 @@
 #include "games/big2/players/plan.h"
 
 #include <doctest/doctest.h>
+#include <string_view>
 #include <vector>
 
 #include "games/big2/players/test_position.h"

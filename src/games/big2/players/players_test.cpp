@@ -1,5 +1,6 @@
 #include "games/big2/players/players.h"
 
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <string>
 #include <vector>

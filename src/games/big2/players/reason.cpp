@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "games/big2/players/chooser.h"
 

@@ -3,7 +3,11 @@
 // node is one move in such a game, so the answer depends on the view, the seed and the nodes alone, unless
 // there is a deadline.
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <cstdint>
+#include <memory>
+#include <vector>
 
 #include "games/big2/players/chooser.h"
 #include "games/big2/players/players.h"

@@ -1,4 +1,5 @@
 #include <chrono>
+#include <cstdint>
 #include <doctest/doctest.h>
 
 #include "games/big2/players/test_position.h"

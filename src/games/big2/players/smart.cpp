@@ -1,3 +1,5 @@
+#include <memory>
+
 #include "games/big2/players/chooser.h"
 #include "games/big2/players/players.h"
 

@@ -1,4 +1,7 @@
+#include <cstdint>
 #include <doctest/doctest.h>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "games/big2/players/test_position.h"

@@ -1,8 +1,11 @@
 // Playouts must not touch the heap, and a table that waits should hold little of it: this test program counts
 // what `new` is asked for.
+#include <cstdint>
 #include <cstdlib>
 #include <malloc.h>
+#include <memory>
 #include <new>
+#include <optional>
 
 #include "engine/table_of.h"
 #include "games/big2/rules/test_big2.h"

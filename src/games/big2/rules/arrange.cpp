@@ -1,4 +1,9 @@
 // A play being put together, and the order of one's own hand.
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "games/big2/rules/big2.h"
 #include "games/big2/rules/counts.h"
 

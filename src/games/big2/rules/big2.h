@@ -10,6 +10,7 @@
 // winner takes the sum.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>

@@ -1,6 +1,7 @@
 // Counting the cards of each rank at once: a hand has one nibble a rank, so sums within nibbles count ranks.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "games/big2/rules/card.h"

@@ -1,4 +1,9 @@
 #include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "games/big2/rules/big2.h"
 

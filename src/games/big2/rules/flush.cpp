@@ -1,4 +1,7 @@
 // Five cards of one suit; the highest single card counts.
+#include <cstdint>
+#include <optional>
+
 #include "games/big2/rules/counts.h"
 #include "games/big2/rules/pattern.h"
 

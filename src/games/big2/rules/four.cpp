@@ -1,4 +1,8 @@
 // Four cards of a rank with any fifth; the rank of the four counts.
+#include <bit>
+#include <cstdint>
+#include <optional>
+
 #include "games/big2/rules/counts.h"
 #include "games/big2/rules/pattern.h"
 

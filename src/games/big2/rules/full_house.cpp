@@ -1,4 +1,8 @@
 // A triple and a pair; the rank of the triple counts.
+#include <bit>
+#include <cstdint>
+#include <optional>
+
 #include "games/big2/rules/counts.h"
 #include "games/big2/rules/pairs_and_triples.h"
 

@@ -1,4 +1,6 @@
 // What each observer sees, and guesses at what they do not.
+#include <cstdint>
+
 #include "games/big2/rules/big2.h"
 
 namespace parlor::big2 {

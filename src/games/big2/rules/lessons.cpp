@@ -1,6 +1,7 @@
 #include <array>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "engine/lesson.h"

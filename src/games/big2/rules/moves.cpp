@@ -1,5 +1,7 @@
 // Listing, and picking one move uniformly without listing.
 #include <array>
+#include <cstdint>
+#include <vector>
 
 #include "games/big2/rules/big2.h"
 

@@ -1,5 +1,8 @@
 // Two cards of a rank; the higher card counts.
 #include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
 
 #include "games/big2/rules/counts.h"
 #include "games/big2/rules/pairs_and_triples.h"

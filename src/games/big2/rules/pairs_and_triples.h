@@ -1,6 +1,8 @@
 // Pairs and triples, which full houses count too.
 #pragma once
 
+#include <cstdint>
+
 #include "games/big2/rules/counts.h"
 #include "games/big2/rules/pattern.h"
 

@@ -1,4 +1,6 @@
 #include <array>
+#include <cstdint>
+#include <span>
 
 #include "games/big2/rules/pattern.h"
 

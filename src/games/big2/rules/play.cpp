@@ -1,3 +1,6 @@
+#include <optional>
+#include <vector>
+
 #include "games/big2/rules/big2.h"
 
 namespace parlor::big2 {

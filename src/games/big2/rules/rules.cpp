@@ -1,5 +1,8 @@
 #include "games/big2/rules/rules.h"
 
+#include <optional>
+#include <string>
+
 namespace parlor::big2 {
 
 Card Rules::start_card() const {

@@ -1,8 +1,11 @@
 // The rules as they are read, with an example of every pattern that may be played.
 #include <algorithm>
 #include <bit>
+#include <cstdint>
+#include <string>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "games/big2/rules/big2.h"

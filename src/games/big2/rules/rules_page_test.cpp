@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/big2/rules/test_big2.h"
 

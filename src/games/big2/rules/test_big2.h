@@ -1,6 +1,7 @@
 // For tests: shorthand for Big-2.
 #pragma once
 
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <string>
 #include <string_view>

@@ -1,4 +1,7 @@
 // Three cards of a rank; the rank counts.
+#include <cstdint>
+#include <optional>
+
 #include "games/big2/rules/counts.h"
 #include "games/big2/rules/pairs_and_triples.h"
 

@@ -1,6 +1,7 @@
 #include "games/big2/term/faces.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "core/text.h"
 #include "term/layout.h"

@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 #include <sstream>
+#include <string>
+#include <string_view>
 
 #include "games/big2/term/test_table.h"
 

@@ -1,4 +1,6 @@
 #include <doctest/doctest.h>
+#include <string>
+#include <string_view>
 
 #include "games/big2/rules/test_big2.h"
 #include "games/big2/term/test_table.h"

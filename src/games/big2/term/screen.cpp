@@ -1,6 +1,11 @@
 #include "games/big2/term/screen.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
 
 #include "games/big2/listing.h"
 #include "games/big2/rules/big2.h"

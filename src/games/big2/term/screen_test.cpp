@@ -1,6 +1,10 @@
 #include "games/big2/term/screen.h"
 
 #include <doctest/doctest.h>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 
 #include "games/big2/term/faces.h"
 #include "games/big2/term/test_table.h"

@@ -4,6 +4,9 @@
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/text.h"
 #include "games/big2/term/test_table.h"

@@ -4,8 +4,10 @@
 #include <array>
 #include <doctest/doctest.h>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/table.h"

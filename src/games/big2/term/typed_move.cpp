@@ -1,6 +1,9 @@
 #include "games/big2/term/typed_move.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/text.h"

@@ -1,5 +1,9 @@
 // The rule that the handout gives its computers; in real Okey the same idea with formations.
 #include <array>
+#include <bit>
+#include <cstdint>
+#include <memory>
+#include <string>
 
 #include "core/fast_random.h"
 #include "games/okey/players/players.h"

@@ -1,7 +1,9 @@
 #include "games/okey/players/outlooks.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <utility>
 

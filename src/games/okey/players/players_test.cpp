@@ -1,7 +1,10 @@
 #include "games/okey/players/players.h"
 
+#include <cstdint>
 #include <map>
 #include <set>
+#include <string>
+#include <string_view>
 
 #include "engine/test_players.h"
 #include "games/okey/rules/test_okey.h"

@@ -1,3 +1,9 @@
+#include <array>
+#include <bit>
+#include <memory>
+#include <string>
+#include <vector>
+
 #include "core/text.h"
 #include "games/okey/players/outlooks.h"
 #include "games/okey/players/players.h"

@@ -1,6 +1,9 @@
 // A step that is thought of, and the order of one's own hand.
 #include <algorithm>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "games/okey/rules/complete.h"
 #include "games/okey/rules/okey.h"

@@ -1,6 +1,8 @@
 // Chains of the simplified game: one number in all four colours. Further tiles of the number do not count.
 #pragma once
 
+#include <bit>
+
 #include "games/okey/rules/rules.h"
 
 namespace parlor::okey {

@@ -1,8 +1,12 @@
 // What a chain is, and when three of them win.
 #include "games/okey/rules/chains.h"
 
+#include <bit>
+#include <cstdint>
 #include <map>
 #include <set>
+#include <string_view>
+#include <vector>
 
 #include "core/fast_random.h"
 #include "games/okey/rules/test_okey.h"

@@ -1,4 +1,6 @@
 // The judge of a move.
+#include <optional>
+
 #include "games/okey/rules/okey.h"
 
 namespace parlor::okey {

@@ -1,7 +1,10 @@
 #include "games/okey/rules/complete.h"
 
 #include <algorithm>
+#include <bit>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 #include "games/okey/rules/chains.h"
 #include "games/okey/rules/formations.h"

@@ -1,4 +1,6 @@
 #include <array>
+#include <span>
+#include <vector>
 
 #include "games/okey/rules/okey.h"
 #include "melds/formation.h"

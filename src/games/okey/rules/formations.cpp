@@ -1,6 +1,7 @@
 #include "games/okey/rules/formations.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "melds/fits.h"
 

@@ -2,7 +2,12 @@
 #include "games/okey/rules/formations.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
 #include <map>
+#include <string_view>
+#include <vector>
 
 #include "core/fast_random.h"
 #include "games/okey/rules/test_okey.h"

@@ -1,4 +1,8 @@
 // What each observer sees, and guesses at what they do not.
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
 #include "games/okey/rules/complete.h"
 #include "games/okey/rules/okey.h"
 #include "melds/hidden_tiles.h"

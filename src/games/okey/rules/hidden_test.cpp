@@ -1,6 +1,9 @@
 // What players are told, what they remember, and what they may guess.
 #include <map>
 #include <set>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/okey/rules/chains.h"
 #include "games/okey/rules/complete.h"

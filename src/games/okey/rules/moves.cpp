@@ -1,4 +1,8 @@
 // All moves there are, and picking one of them uniformly without listing.
+#include <bit>
+#include <cstdint>
+#include <vector>
+
 #include "core/bits.h"
 #include "games/okey/rules/okey.h"
 

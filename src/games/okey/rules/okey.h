@@ -9,6 +9,7 @@
 // deal that has gone on for a thousand turns is a tie. Options (rules.h): set, empty, first, pairs, points.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>

@@ -1,6 +1,7 @@
 // For tests: shorthand for Okey.
 #pragma once
 
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <optional>
 #include <string>

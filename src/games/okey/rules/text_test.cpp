@@ -1,5 +1,8 @@
 // Moves and views as text, the order of a hand, what a discard would do, and every refusal.
+#include <cstdint>
 #include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
 
 #include "games/okey/rules/test_okey.h"
 

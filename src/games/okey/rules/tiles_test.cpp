@@ -1,6 +1,8 @@
 // Faces, tiles and decks of both rule sets, and their texts.
 #include <algorithm>
+#include <bit>
 #include <set>
+#include <vector>
 
 #include "games/okey/rules/test_okey.h"
 

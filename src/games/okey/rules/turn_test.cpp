@@ -1,4 +1,9 @@
 // The simplified game: the deal and the steps of a turn.
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
 #include "games/okey/rules/test_okey.h"
 
 namespace parlor::okey {

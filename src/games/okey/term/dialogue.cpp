@@ -1,6 +1,8 @@
 #include "games/okey/term/dialogue.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
 
 #include "core/text.h"
 #include "engine/table_of.h"

@@ -1,6 +1,7 @@
 // A person at a hand of Okey: a menu, then the index of the tile to discard.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

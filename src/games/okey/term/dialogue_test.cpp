@@ -1,4 +1,6 @@
 // Whole exchanges of one person with the terminal, and what wrong input gets.
+#include <utility>
+
 #include "games/okey/term/test_table.h"
 
 namespace parlor::okey {

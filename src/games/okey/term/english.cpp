@@ -1,4 +1,5 @@
 #include <array>
+#include <span>
 
 #include "games/okey/term/screen.h"
 

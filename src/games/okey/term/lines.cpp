@@ -1,5 +1,7 @@
 #include "games/okey/term/lines.h"
 
+#include <optional>
+
 #include "core/text.h"
 #include "term/painted.h"
 

@@ -1,5 +1,8 @@
 #include <algorithm>
 #include <functional>
+#include <optional>
+#include <ostream>
+#include <string>
 
 #include "core/text.h"
 #include "games/okey/rules/rules.h"

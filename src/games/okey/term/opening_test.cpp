@@ -1,4 +1,8 @@
 // What is asked before a game begins.
+#include <sstream>
+#include <string>
+#include <vector>
+
 #include "games/okey/term/screen.h"
 #include "games/okey/term/test_table.h"
 

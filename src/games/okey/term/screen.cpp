@@ -1,5 +1,11 @@
 #include "games/okey/term/screen.h"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
 #include "games/okey/listing.h"
 #include "games/okey/term/dialogue.h"
 #include "games/okey/term/lines.h"

@@ -1,4 +1,7 @@
 // Who sits at the table: open hands, computers alone, several people; and the ends of deals and matches.
+#include <cstddef>
+#include <string>
+
 #include "games/okey/term/test_table.h"
 
 namespace parlor::okey {

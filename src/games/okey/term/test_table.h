@@ -1,6 +1,11 @@
 // For tests: tables of Okey played at a terminal, from typed lines to what is printed.
 #pragma once
 
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
 #include "games/okey/rules/okey.h"
 #include "games/okey/term/screen.h"
 #include "term/test_play.h"

@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <bit>
+#include <memory>
+#include <optional>
 #include <utility>
 
 #include "core/fast_random.h"

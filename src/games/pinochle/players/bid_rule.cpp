@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <utility>
 
 #include "games/pinochle/players/hand_worth.h"

@@ -1,5 +1,8 @@
 // How the document's computer bids.
+#include <cstdint>
+#include <memory>
 #include <set>
+#include <string_view>
 
 #include "games/pinochle/players/hand_worth.h"
 #include "games/pinochle/players/players.h"

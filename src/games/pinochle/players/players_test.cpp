@@ -2,8 +2,12 @@
 #include "games/pinochle/players/players.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <cstdint>
 #include <set>
+#include <string_view>
+#include <vector>
 
 #include "engine/test_players.h"
 #include "games/pinochle/players/prospects.h"

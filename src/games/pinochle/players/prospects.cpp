@@ -1,6 +1,7 @@
 #include "games/pinochle/players/prospects.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "games/pinochle/players/hand_worth.h"
 #include "games/pinochle/rules/melds.h"

@@ -1,6 +1,11 @@
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
 
 #include "core/fast_random.h"
 #include "games/pinochle/players/hand_worth.h"

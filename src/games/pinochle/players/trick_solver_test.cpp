@@ -2,6 +2,8 @@
 #include "games/pinochle/players/trick_solver.h"
 
 #include <algorithm>
+#include <bit>
+#include <utility>
 
 #include "games/pinochle/rules/test_pinochle.h"
 #include "games/pinochle/rules/tricks.h"

@@ -1,6 +1,10 @@
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <optional>
+#include <span>
 #include <tuple>
+#include <vector>
 
 #include "games/pinochle/players/hand_worth.h"
 #include "games/pinochle/rules/melds.h"

@@ -1,4 +1,7 @@
 // Which cards are good to take and to keep.
+#include <algorithm>
+#include <string_view>
+
 #include "games/pinochle/players/hand_worth.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/test_pinochle.h"

@@ -1,6 +1,10 @@
 // A step that is thought of, and the order of one's own hand.
 #include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/pinochle.h"

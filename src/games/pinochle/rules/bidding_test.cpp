@@ -1,4 +1,9 @@
 // Bidding, trump, and the way without bidding.
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {

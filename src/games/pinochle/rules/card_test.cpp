@@ -1,6 +1,7 @@
 // Cards, decks, and their texts.
 #include "games/pinochle/rules/card.h"
 
+#include <cctype>
 #include <set>
 
 #include "games/pinochle/rules/test_pinochle.h"

@@ -1,4 +1,7 @@
 // The judge of a move.
+#include <bit>
+#include <optional>
+
 #include "games/pinochle/rules/pinochle.h"
 #include "games/pinochle/rules/tricks.h"
 

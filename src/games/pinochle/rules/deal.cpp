@@ -1,4 +1,8 @@
 #include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/pinochle/rules/pinochle.h"
 #include "melds/named_deck.h"

@@ -1,4 +1,6 @@
 #include <array>
+#include <span>
+#include <vector>
 
 #include "games/pinochle/rules/pinochle.h"
 #include "melds/formation.h"

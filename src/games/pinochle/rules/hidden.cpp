@@ -1,6 +1,9 @@
 // What each observer sees, and guesses at what they do not.
 #include <algorithm>
+#include <cstdint>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/pinochle.h"

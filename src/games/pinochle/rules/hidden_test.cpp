@@ -1,4 +1,6 @@
 // What players are told, what everybody could remember, and what may be guessed.
+#include <array>
+#include <cstdint>
 #include <map>
 
 #include "games/pinochle/rules/melds.h"

@@ -1,6 +1,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "engine/lesson.h"

@@ -2,6 +2,8 @@
 #include "games/pinochle/rules/melds.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <map>
 
 #include "games/pinochle/rules/test_pinochle.h"

@@ -1,5 +1,9 @@
 // The moves there are, and picking one of them uniformly without listing.
 #include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 #include "core/bits.h"
 #include "games/pinochle/rules/pinochle.h"

@@ -6,6 +6,7 @@
 // cutthroat, following, first, bidding. Most points win.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>

@@ -1,3 +1,7 @@
+#include <cstdint>
+#include <string>
+#include <vector>
+
 #include "core/text.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/pinochle.h"

@@ -1,4 +1,10 @@
 // A whole deal by hand, and what the tricks leave behind.
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "games/pinochle/rules/test_pinochle.h"
 #include "games/pinochle/rules/tricks.h"
 

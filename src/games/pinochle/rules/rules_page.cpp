@@ -1,4 +1,9 @@
 // The rules as they are read, for the version in force: what the help button shows.
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 #include "core/text.h"
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/pinochle.h"

@@ -1,4 +1,8 @@
 // What a deal counts, and who has won it.
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
 #include "games/pinochle/rules/test_pinochle.h"
 #include "games/pinochle/rules/tricks.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <string>
 #include <string_view>

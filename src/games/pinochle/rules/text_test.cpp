@@ -1,5 +1,8 @@
 // Moves, views and hands as text.
 #include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/pinochle/rules/test_pinochle.h"
 

@@ -2,6 +2,9 @@
 #include "games/pinochle/rules/tricks.h"
 
 #include <algorithm>
+#include <bit>
+#include <string_view>
+#include <vector>
 
 #include "games/pinochle/rules/test_pinochle.h"
 

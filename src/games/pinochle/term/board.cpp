@@ -1,6 +1,8 @@
 #include "games/pinochle/term/board.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "games/pinochle/rules/tricks.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "games/pinochle/rules/melds.h"
 #include "games/pinochle/rules/pinochle.h"

@@ -1,8 +1,11 @@
 // The files of the course with the real players, where they are there.
 #include <algorithm>
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <sstream>
+#include <string>
+#include <vector>
 
 #include "core/text.h"
 #include "games/pinochle/listing.h"

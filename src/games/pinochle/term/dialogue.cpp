@@ -1,5 +1,11 @@
 #include "games/pinochle/term/dialogue.h"
 
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 #include "core/text.h"
 #include "games/pinochle/term/board.h"
 #include "games/pinochle/term/faces.h"

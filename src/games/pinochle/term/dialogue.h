@@ -1,6 +1,10 @@
 // One person's turn at Pinochle, a line a step; choosing twelve of 24 cards takes several.
 #pragma once
 
+#include <optional>
+#include <string>
+#include <string_view>
+
 #include "games/pinochle/rules/pinochle.h"
 #include "games/pinochle/term/keep_choice.h"
 #include "term/desk.h"

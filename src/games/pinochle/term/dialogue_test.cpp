@@ -2,7 +2,13 @@
 #include "games/pinochle/term/dialogue.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <doctest/doctest.h>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "games/pinochle/rules/pinochle.h"

@@ -1,6 +1,10 @@
 #include "games/pinochle/term/faces.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
 
 #include "core/text.h"
 #include "term/layout.h"

@@ -1,6 +1,7 @@
 #include "games/pinochle/term/keep_choice.h"
 
 #include <algorithm>
+#include <string>
 
 #include "core/text.h"
 #include "games/pinochle/term/typed_move.h"

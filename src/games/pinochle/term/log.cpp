@@ -1,5 +1,7 @@
 #include "games/pinochle/term/log.h"
 
+#include <cstdint>
+
 #include "core/text.h"
 #include "games/pinochle/rules/pinochle.h"
 

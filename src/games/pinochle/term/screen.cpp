@@ -1,5 +1,8 @@
 #include "games/pinochle/term/screen.h"
 
+#include <string>
+#include <string_view>
+
 #include "games/pinochle/listing.h"
 #include "games/pinochle/players/players.h"
 #include "games/pinochle/term/board.h"

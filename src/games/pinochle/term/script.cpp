@@ -1,7 +1,11 @@
 #include "games/pinochle/term/script.h"
 
 #include <iterator>
+#include <optional>
+#include <ostream>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/record.h"
 #include "engine/table.h"

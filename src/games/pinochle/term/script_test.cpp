@@ -1,8 +1,14 @@
 #include "games/pinochle/term/script.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <doctest/doctest.h>
+#include <filesystem>
+#include <memory>
 #include <sstream>
+#include <string>
+#include <vector>
 
 #include "core/text.h"
 #include "engine/random_player.h"

@@ -2,6 +2,7 @@
 // ace, 11, 12 and 13 are jack, queen and king. An empty value is as good as none.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -1,6 +1,8 @@
 #include "games/pinochle/term/settings.h"
 
+#include <algorithm>
 #include <doctest/doctest.h>
+#include <utility>
 
 #include "games/pinochle/rules/pinochle.h"
 #include "games/pinochle/term/screen.h"

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
 
 #include "core/text.h"
 #include "games/pinochle/rules/pinochle.h"

@@ -1,6 +1,7 @@
 // What a person types for a move: as records write it, or shorter.
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 

@@ -1,3 +1,6 @@
+#include <memory>
+#include <string>
+
 #include "games/remi/players/players.h"
 #include "games/remi/rules/laying.h"
 #include "melds/near.h"

@@ -1,5 +1,9 @@
 #include "games/remi/players/players.h"
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+
 #include "engine/test_players.h"
 #include "games/remi/rules/test_remi.h"
 

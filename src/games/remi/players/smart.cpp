@@ -1,3 +1,7 @@
+#include <memory>
+#include <optional>
+#include <string>
+
 #include "games/remi/players/players.h"
 #include "games/remi/players/remi_outlook.h"
 #include "games/remi/rules/laying.h"

@@ -1,3 +1,6 @@
+#include <string>
+#include <string_view>
+
 #include "games/remi/players/players.h"
 #include "games/remi/players/remi_outlook.h"
 #include "games/remi/rules/test_remi.h"

@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <optional>
+#include <span>
+#include <vector>
 
 #include "games/remi/rules/laying.h"
 

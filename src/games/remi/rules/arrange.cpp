@@ -1,4 +1,10 @@
 // A turn being put together, and the order of one's own rack.
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 #include "games/remi/rules/laying.h"
 #include "games/remi/rules/remi.h"
 #include "melds/arrangement.h"

@@ -1,5 +1,9 @@
 // The basic game: the deal, the steps of a turn, what wins and what it scores.
+#include <cstdint>
 #include <map>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/remi/rules/test_remi.h"
 

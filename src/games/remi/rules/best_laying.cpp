@@ -1,5 +1,9 @@
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "games/remi/rules/laying.h"
 #include "melds/solver.h"

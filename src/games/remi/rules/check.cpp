@@ -1,5 +1,6 @@
 // The judge of a move.
 #include <algorithm>
+#include <optional>
 
 #include "games/remi/rules/laying.h"
 #include "games/remi/rules/remi.h"

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <cstdint>
+#include <optional>
 
 #include "games/remi/rules/remi.h"
 

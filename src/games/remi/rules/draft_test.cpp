@@ -1,6 +1,9 @@
 // Turns being put together, racks in order, texts, JSON, and the rules as they are read.
 #include <nlohmann/json.hpp>
 #include <set>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/remi/rules/test_remi.h"
 

@@ -1,5 +1,8 @@
 // The pool that runs out, the deal that nobody wins, and the match.
 #include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
 
 #include "engine/table_of.h"
 #include "games/remi/rules/test_remi.h"

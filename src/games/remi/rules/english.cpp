@@ -1,4 +1,6 @@
 #include <array>
+#include <span>
+#include <vector>
 
 #include "games/remi/rules/remi.h"
 

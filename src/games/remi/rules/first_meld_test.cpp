@@ -1,4 +1,8 @@
 // The advanced game: what a first meld counts.
+#include <cstdint>
+#include <string>
+#include <string_view>
+
 #include "games/remi/rules/test_remi.h"
 
 namespace parlor::remi {

@@ -1,4 +1,8 @@
 // What each observer sees, and guesses at what they do not.
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
 #include "games/remi/rules/remi.h"
 #include "melds/hidden_tiles.h"
 

@@ -1,5 +1,9 @@
 // What players are told, what they remember, and what they may guess.
+#include <cstdint>
 #include <set>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/remi/rules/test_remi.h"
 

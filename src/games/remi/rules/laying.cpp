@@ -1,6 +1,8 @@
 #include "games/remi/rules/laying.h"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace parlor::remi {
 namespace {

@@ -1,5 +1,8 @@
 // A useful subset of the moves there are, and picking one of it uniformly without listing.
 #include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <vector>
 
 #include "core/bits.h"
 #include "games/remi/rules/laying.h"

@@ -1,3 +1,7 @@
+#include <cstdint>
+#include <utility>
+#include <vector>
+
 #include "core/text.h"
 #include "games/remi/rules/laying.h"
 #include "games/remi/rules/remi.h"

@@ -10,6 +10,7 @@
 // rack. Options (rules.h): set, limit, jokers, real, first, turns. Fewest points win.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>

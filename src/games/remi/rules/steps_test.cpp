@@ -1,5 +1,9 @@
 // Turns put together at random from single steps, against the judge of whole turns.
 #include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/remi/rules/laying.h"
 #include "games/remi/rules/test_remi.h"

@@ -1,4 +1,10 @@
 // The advanced game: formations on the table that grow, and jokers that are swapped.
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 #include "games/remi/rules/test_remi.h"
 
 namespace parlor::remi {

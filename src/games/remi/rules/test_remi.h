@@ -1,7 +1,9 @@
 // For tests: shorthand for Remi.
 #pragma once
 
+#include <cstdint>
 #include <doctest/doctest.h>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

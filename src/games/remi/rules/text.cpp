@@ -1,6 +1,7 @@
 #include "core/text.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/json_writer.h"
 #include "games/remi/rules/remi.h"

@@ -1,6 +1,8 @@
 #include "games/remi/term/dialogue.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
 
 #include "core/text.h"
 #include "engine/table_of.h"

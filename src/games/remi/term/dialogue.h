@@ -1,6 +1,7 @@
 // A person at a rack of Remi: one short command a line.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -1,4 +1,7 @@
 // The commands of the basic game, the order of the rack, and what wrong input gets.
+#include <sstream>
+#include <utility>
+
 #include "games/remi/term/test_table.h"
 
 namespace parlor::remi {

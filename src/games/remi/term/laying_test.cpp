@@ -1,4 +1,8 @@
 // The commands of the advanced game: a turn put together in steps.
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "core/text.h"
 #include "games/remi/term/test_table.h"
 

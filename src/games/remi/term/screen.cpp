@@ -1,5 +1,10 @@
 #include "games/remi/term/screen.h"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "games/remi/listing.h"
 #include "games/remi/rules/remi.h"
 #include "games/remi/term/dialogue.h"

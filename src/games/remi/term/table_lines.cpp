@@ -1,6 +1,7 @@
 #include "games/remi/term/table_lines.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "core/text.h"
 #include "melds/arrangement.h"

@@ -1,6 +1,8 @@
 // For tests: tables of Remi played at a terminal, from typed lines to what is printed.
 #pragma once
 
+#include <string>
+
 #include "games/remi/rules/remi.h"
 #include "games/remi/term/screen.h"
 #include "term/test_play.h"

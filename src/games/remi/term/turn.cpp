@@ -1,6 +1,8 @@
 #include "games/remi/term/turn.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include "games/remi/rules/laying.h"
 

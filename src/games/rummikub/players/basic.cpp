@@ -1,4 +1,8 @@
 #include <algorithm>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
 
 #include "games/rummikub/players/players.h"
 #include "games/rummikub/players/turns.h"

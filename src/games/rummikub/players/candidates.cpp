@@ -1,5 +1,9 @@
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "games/rummikub/players/turns.h"
 #include "games/rummikub/rules/placements.h"

@@ -1,4 +1,5 @@
 #include <array>
+#include <span>
 
 #include "games/rummikub/players/players.h"
 

@@ -1,5 +1,9 @@
 #include "games/rummikub/players/players.h"
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+
 #include "engine/test_players.h"
 #include "games/rummikub/players/turns.h"
 #include "games/rummikub/rules/test_rummikub.h"

@@ -1,4 +1,5 @@
 #include <array>
+#include <bit>
 
 #include "games/rummikub/players/turns.h"
 #include "games/rummikub/rules/placements.h"

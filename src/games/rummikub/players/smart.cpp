@@ -1,5 +1,9 @@
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <cstdint>
+#include <memory>
+#include <vector>
 
 #include "games/rummikub/players/players.h"
 #include "games/rummikub/players/turns.h"

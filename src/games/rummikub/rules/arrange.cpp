@@ -1,5 +1,9 @@
 // A turn being put together, and the order of one's own rack.
 #include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "games/rummikub/rules/rummikub.h"
 #include "melds/arrangement.h"

@@ -1,5 +1,7 @@
 // The judge of a turn.
 #include <algorithm>
+#include <bit>
+#include <optional>
 
 #include "games/rummikub/rules/rummikub.h"
 

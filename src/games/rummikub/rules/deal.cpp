@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdint>
 
 #include "games/rummikub/rules/rummikub.h"
 

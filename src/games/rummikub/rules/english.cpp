@@ -1,4 +1,6 @@
 #include <array>
+#include <span>
+#include <vector>
 
 #include "games/rummikub/rules/rummikub.h"
 

@@ -1,7 +1,11 @@
 // The handout's game: sets from the rack, tiles added to sets, the bag, the end.
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "games/rummikub/rules/test_rummikub.h"
 

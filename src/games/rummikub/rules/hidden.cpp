@@ -1,5 +1,7 @@
 // What each observer sees, and guesses at what they do not.
 #include <algorithm>
+#include <cstdint>
+#include <string>
 
 #include "games/rummikub/rules/rummikub.h"
 #include "melds/hidden_tiles.h"

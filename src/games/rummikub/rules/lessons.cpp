@@ -1,6 +1,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/lesson.h"
 #include "games/rummikub/rules/rummikub.h"

@@ -1,5 +1,8 @@
 // A useful subset of the turns there are, and picking one of it uniformly without listing.
 #include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <vector>
 
 #include "games/rummikub/rules/placements.h"
 #include "games/rummikub/rules/rummikub.h"

@@ -1,6 +1,9 @@
 #include "games/rummikub/rules/placements.h"
 
+#include <algorithm>
+#include <span>
 #include <utility>
+#include <vector>
 
 namespace parlor::rummikub {
 namespace {

@@ -8,6 +8,8 @@
 #include <bit>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "core/bits.h"
 #include "games/rummikub/rules/rules.h"

@@ -1,6 +1,8 @@
 #include "games/rummikub/rules/placements.h"
 
 #include <set>
+#include <string>
+#include <vector>
 
 #include "games/rummikub/rules/test_rummikub.h"
 

@@ -1,4 +1,8 @@
 // The real game: jokers, the first meld, rearranging, the clock.
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include "games/rummikub/rules/test_rummikub.h"
 
 namespace parlor::rummikub {

@@ -1,5 +1,8 @@
 #include "games/rummikub/rules/rules.h"
 
+#include <string_view>
+#include <utility>
+
 namespace parlor::rummikub {
 
 int Rules::most_sets() const { return real() ? kMostSets : 2 * numbers; }

@@ -10,6 +10,7 @@
 // others have left (a joker 30); in a blocked game everybody pays the difference to the lowest rack.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>

@@ -1,6 +1,8 @@
 #include "games/rummikub/rules/solve.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "melds/solver.h"
 

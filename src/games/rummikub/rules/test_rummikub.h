@@ -1,7 +1,9 @@
 // For tests: shorthand for Rummikub.
 #pragma once
 
+#include <cstdint>
 #include <doctest/doctest.h>
+#include <string>
 #include <string_view>
 #include <vector>
 

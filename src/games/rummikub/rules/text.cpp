@@ -1,5 +1,7 @@
 #include "core/text.h"
 
+#include <utility>
+
 #include "core/json_writer.h"
 #include "games/rummikub/rules/rummikub.h"
 #include "melds/tile_json.h"

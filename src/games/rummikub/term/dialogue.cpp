@@ -1,6 +1,10 @@
 #include "games/rummikub/term/dialogue.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
 
 #include "core/text.h"
 #include "engine/table_of.h"

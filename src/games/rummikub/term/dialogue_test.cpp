@@ -1,4 +1,7 @@
 // The menu and its questions, and what wrong input gets.
+#include <chrono>
+#include <string>
+
 #include "games/rummikub/term/test_table.h"
 
 namespace parlor::rummikub {

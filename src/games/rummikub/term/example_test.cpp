@@ -1,6 +1,12 @@
 // The handout's execution example: its racks, its inputs, its screen.
+#include <cstddef>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "games/rummikub/term/test_table.h"

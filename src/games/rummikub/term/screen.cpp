@@ -1,6 +1,11 @@
 #include "games/rummikub/term/screen.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/text.h"
 #include "games/rummikub/listing.h"

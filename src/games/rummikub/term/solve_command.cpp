@@ -1,4 +1,9 @@
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/text.h"
 #include "games/rummikub/rules/rummikub.h"

@@ -1,6 +1,7 @@
 
 #include <doctest/doctest.h>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games/rummikub/rules/rummikub.h"

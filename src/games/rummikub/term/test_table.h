@@ -1,6 +1,8 @@
 // For tests: tables of Rummikub played at a terminal, from typed lines to what is printed.
 #pragma once
 
+#include <string>
+
 #include "games/rummikub/rules/rummikub.h"
 #include "games/rummikub/term/screen.h"
 #include "term/test_play.h"

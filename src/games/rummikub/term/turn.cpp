@@ -1,6 +1,8 @@
 #include "games/rummikub/term/turn.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace parlor::rummikub {
 namespace {
