@@ -155,8 +155,7 @@ bool Room::deal() {
 }
 
 void Room::note(const SystemNote& note) {
-  auto entry = match_->note(note);
-  if (entry) advance(*entry, Told::table);
+  if (const auto entry = match_->note(note)) advance(*entry, Told::table);
 }
 
 Presence Room::presence() const { return {clients_.seats(), ready_, clients_.watchers(), clock_.left()}; }
@@ -175,8 +174,7 @@ void Room::tell_update(Told how, bool new_deal, const ClientPtr& mover, std::str
 void Room::tell_state(const ClientPtr& client) {
   std::unique_ptr<Table> retold;
   if (match_->table() != nullptr) {
-    auto again = match_->retell_deal(host_.store(), stored_.key);
-    if (again) retold = std::move(*again);
+    if (auto again = match_->retell_deal(host_.store(), stored_.key)) retold = std::move(*again);
   }
   tell(*client,
        state_text(id(), *match_, presence(), retold.get(), client->observer, client->lists_moves, chat_));

@@ -7,11 +7,8 @@
 #include "room/room.h"
 
 namespace parlor {
-namespace {
 
 constexpr std::size_t kChatLines = 50;  // that somebody who comes later is told
-
-}  // namespace
 
 bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
   const auto send_away = [&](const Message& why) {

@@ -8,11 +8,8 @@
 #include "room/room.h"
 
 namespace parlor {
-namespace {
 
 constexpr std::chrono::milliseconds kPauseAfterFailure{1000};
-
-}  // namespace
 
 bool Room::played_by_computer(Seat seat) const {
   const SeatDetails& details = match_->details().seat(seat);
