@@ -27,6 +27,22 @@ struct ToJson {
   json operator()(Seat seat) const { return {{"seat", seat.index()}}; }
 };
 
+struct WriteJson {
+  JsonWriter& writer;
+  void operator()(std::int64_t number) const { writer.value(number); }
+  void operator()(const std::string& text) const { writer.value(text); }
+  void operator()(const TileTexts& tiles) const {
+    writer.begin_array();
+    for (const std::string& tile : tiles) writer.value(tile);
+    writer.end_array();
+  }
+  void operator()(const Key& key) const { writer.begin_object().member("key", key.name).end_object(); }
+  void operator()(const Name& name) const {
+    writer.begin_object().member("name", name.name).member("key", name.key()).end_object();
+  }
+  void operator()(Seat seat) const { writer.begin_object().member("seat", seat.index()).end_object(); }
+};
+
 json object_of(const Message& message, bool plain) {
   json object = {{"key", message.key}};
   for (const auto& [name, value] : message.arguments) object[name] = std::visit(ToJson{plain}, value);
@@ -52,6 +68,15 @@ json value_json(const OptionInfo& option, std::string_view value) {
 }  // namespace
 
 json to_json(const Message& message) { return object_of(message, false); }
+
+void write(JsonWriter& writer, const Message& message) {
+  writer.begin_object().member("key", message.key);
+  for (const auto& [name, value] : message.arguments) {
+    writer.key(name);
+    std::visit(WriteJson{writer}, value);
+  }
+  writer.end_object();
+}
 
 json to_plain_json(const Message& message) { return object_of(message, true); }
 

@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/json_writer.h"
 #include "core/message.h"
 #include "engine/assessment.h"
 #include "engine/match.h"
@@ -18,6 +19,8 @@ namespace parlor {
 //   {"key": "big2.plays", "seat": {"seat": 0}, "cards": ["C3", "D3"],
 //    "pattern": {"name": "pair", "key": "big2.pattern.pair"}}
 nlohmann::json to_json(const Message& message);
+// Writes the same without a tree: events go to everybody after every move.
+void write(JsonWriter& writer, const Message& message);
 // The same for programs that play, which say no sentences: a name stands there as in a view, "pair".
 nlohmann::json to_plain_json(const Message& message);
 

@@ -18,6 +18,12 @@ TEST_CASE("a message is an object with its key and its arguments by name") {
   CHECK(to_json(message) == json::parse(R"({"key": "plays", "seat": {"seat": 2}, "what": {"key": "pair"},
                                             "pattern": {"name": "pair", "key": "big2.pattern.pair"},
                                             "cards": ["C3", "D3"], "card": "C3", "left": 4})"));
+
+  JsonWriter writer;
+  writer.begin_array();
+  write(writer, message);
+  write(writer, Message("passes"));
+  CHECK(json::parse(writer.end_array().take()) == json{to_json(message), {{"key", "passes"}}});
 }
 
 TEST_CASE("programs are told a name as views have it") {

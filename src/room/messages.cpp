@@ -139,7 +139,7 @@ Observer eye(const Match& match, Observer observer) {
 std::string events_text(const std::vector<SeenEvent>& events) {
   JsonWriter writer;
   writer.begin_array();
-  for (const SeenEvent& event : events) writer.raw(json_text(to_json(event.message)));
+  for (const SeenEvent& event : events) write(writer, event.message);
   return writer.end_array().take();
 }
 
