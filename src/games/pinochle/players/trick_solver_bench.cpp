@@ -1,6 +1,9 @@
 // How long the tricks of a full deal take to solve: twelve cards each, both followings.
 #include <algorithm>
 #include <benchmark/benchmark.h>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 #include "engine/table_of.h"
 #include "games/pinochle/players/trick_solver.h"
@@ -16,7 +19,8 @@ std::vector<OpenTricks> full_deals(Following following) {
   const Rules rules{};
   for (std::uint64_t i = 0; i < kDeals; ++i) {
     const State state = Pinochle::deal(rules, *make_deck<Pinochle>(rules, {Seed::of(i), std::nullopt}), {});
-    deals.push_back({following, kAllSuits[i % kSuits], state.hands, state.first, {}});
+    deals.push_back({following, kAllSuits[i % kSuits], {}, state.first, {}});
+    std::ranges::copy(state.hands, deals.back().hands.begin());
   }
   return deals;
 }
