@@ -11,6 +11,9 @@ namespace {
 // One tile supports four others at most, as the six does in 4 5 6 7 8.
 constexpr int kSupported = 5;
 
+// What is drawn in thought still counts as unseen; but of no number is there a third tile.
+bool holds_all(const Tiles& rack, Face face) { return !face.is_joker() && rack.count(face) == kCopies; }
+
 Tiles with(Tiles rack, Face face) {
   int copy = 0;
   while (rack.contains(Tile(face, copy))) ++copy;
@@ -38,7 +41,7 @@ int Outlook::outs(const Tiles& rack) const {
   int sum = 0;
   for (int i = 0; i < kFaces; ++i) {
     const Face face = Face::at(i);
-    if (unseen_[face] > 0 && wins(with(rack, face))) sum += unseen_[face];
+    if (unseen_[face] > 0 && !holds_all(rack, face) && wins(with(rack, face))) sum += unseen_[face];
   }
   return sum;
 }
@@ -63,7 +66,8 @@ double Outlook::next_outs(const Tiles& rack, int now) const {
   int sum = 0;
   for (int i = 0; i < kFaces; ++i) {
     const Face face = Face::at(i);
-    if (unseen_[face] > 0) sum += unseen_[face] * std::max(now, best_outs(with(rack, face)));
+    if (unseen_[face] > 0 && !holds_all(rack, face))
+      sum += unseen_[face] * std::max(now, best_outs(with(rack, face)));
   }
   return static_cast<double>(sum) / unseen_total_;
 }

@@ -46,6 +46,15 @@ TEST_CASE("outs are the unseen tiles that win, each as often as it is unseen") {
   CHECK(outlook(state).wins(rack.without(*Face::parse("5b")).without(*Face::parse("6b"))));
 }
 
+TEST_CASE("a tile that is drawn in thought is not drawn a third time") {
+  const State state = holding("1r 2r 3r 4r 8r 8g 8b 8y 11g 12g 13g 5b 6b 9y",
+                              "4b 13y 1y 2y 13r 11y 5g 7r 9r 1b 3b 10r 12b 2g");
+  const Face red_one = *Face::parse("1r");
+  Tiles rack = tiles(state).without(*Face::parse("9y"));
+  rack.add(Tile(red_one, 1 - rack.one(red_one).copy()));
+  CHECK(outlook(state).outs(rack) == 2 + 2 + 2);
+}
+
 TEST_CASE("who has melded also wins with what the table takes") {
   const State state =
       facing(rules("set=advanced"), {.table = "3r 4r 5r, 9g 9b 9y", .racks = {"6r 9r 1b", "13y"}});
