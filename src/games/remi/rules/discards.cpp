@@ -14,6 +14,16 @@ std::vector<Tile> Discards::take_lower() {
   return taken;
 }
 
+// Only what lies there: a place that nothing lies on equals another such place.
+void Discards::exchange(Tile one, Tile other) {
+  for (Seat seat : SeatSet::first(kSeats)) {
+    for (int height = 0; height < count(seat); ++height) {
+      ByFace<Tile>& tile = tiles_[place(seat, height)];
+      tile = exchanged(tile, one, other);
+    }
+  }
+}
+
 Tiles Discards::all() const {
   Tiles tiles;
   for (int i = 0; i < kSeats; ++i) {

@@ -48,9 +48,7 @@ class Discards {
   }
   // Takes all but the top of each pile.
   std::vector<Tile> take_lower();
-  void exchange(Tile one, Tile other) {
-    for (ByFace<Tile>& tile : tiles_) tile = exchanged(tile, one, other);
-  }
+  void exchange(Tile one, Tile other);
   Tiles all() const;
   friend bool operator==(const Discards&, const Discards&) = default;
 
