@@ -21,7 +21,7 @@ struct ArenaProgress {
 };
 
 struct ArenaRequest {
-  std::vector<std::string> players;  // a level's name or cmd:COMMAND, one a seat
+  std::vector<std::string> players;  // a level's name or cmd:COMMAND, one per seat
   std::string rules;                 // "patterns=single,pair ..."
   int deals = 1000;
   Seed seed = Seed::of(1);

@@ -115,7 +115,7 @@ template <class G>
 concept GameEvidence = requires(const typename G::State& state, TileId tile) {
   { G::places(state) } -> std::same_as<Places>;
   { G::swapped(state, tile, tile) } -> std::same_as<typename G::State>;  // two physical tiles exchanged
-  { G::score_sum(state) } -> std::same_as<Score>;  // what the scores must add up to, reckoned another way
+  { G::score_sum(state) } -> std::same_as<Score>;  // what the scores must add up to, computed another way
 };
 
 template <class G>

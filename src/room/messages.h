@@ -15,7 +15,7 @@
 
 namespace parlor {
 
-// Who is there, and what they wait for.
+// The people at the table, and what they are waiting for.
 struct Presence {
   SeatSet here;
   SeatSet ready;  // for the next deal, or for a rematch

@@ -24,7 +24,7 @@ class RoomAccess : public RoomStrand {
   virtual void save_details(Task then) = 0;
 
   virtual Clients& clients() = 0;
-  // Who is ready for what comes next: a deal, or the rematch.
+  // The players who are ready for what comes next: a deal, or the rematch.
   virtual SeatSet& ready() = 0;
   virtual bool everybody_ready() = 0;
   virtual void tell_table() = 0;

@@ -103,7 +103,7 @@ void Room::note_absent() {
 
 bool Room::everybody_ready() { return (Absence::people_here(*match_, clients_.seats()) | ready_) == ready_; }
 
-// Who was waited for may be gone, and then the others need not ask again.
+// The player everybody was waiting for may have left; then the others need not ask again.
 void Room::go_on() {
   if (Absence::people_here(*match_, clients_.seats()).empty() || !everybody_ready()) return;
   if (match_->phase() == Phase::between) deal();

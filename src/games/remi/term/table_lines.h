@@ -13,7 +13,7 @@ namespace parlor::remi {
 // Remi always says which colour a tile has.
 Style tile_style(const Look& look);
 
-// Who sits there: tiles, points of the match, who has melded, the rack where it may be seen.
+// A player at the table: tiles, points of the match, whether they have melded, the rack where it may be seen.
 std::string seat_lines(const View& view, const std::vector<std::string>& names, const Look& look);
 // The formations with their numbers; nothing in the basic game.
 std::string formation_lines(const Rules& rules, const Board& table, const Look& look);
