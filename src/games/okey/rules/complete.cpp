@@ -9,6 +9,7 @@
 #include "games/okey/rules/chains.h"
 #include "games/okey/rules/formations.h"
 #include "melds/arrangement.h"
+#include "melds/fits.h"
 
 namespace parlor::okey {
 namespace {
@@ -108,7 +109,8 @@ void add_near_tiles(FaceGroups& groups, std::vector<Face>& rest, Face joker) {
 
 bool complete(const Public& deal, const Tiles& hand) {
   if (!deal.rules.real()) return has_three_chains(hand);
-  return in_formations(hand, *deal.joker()) || without_twin(hand, *deal.joker()) == 0;
+  const melds::Tiles tiles = as_melds(hand, *deal.joker());
+  return melds::fits(kMeldRules, tiles) || without_twin(tiles) == 0;
 }
 
 bool counts_double(const Public& deal, const Tiles& left, Face discarded) {

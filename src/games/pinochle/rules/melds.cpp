@@ -34,7 +34,7 @@ std::vector<MeldPattern> patterns_for(Suit trump) {
     const bool any_suit = meld.cards.find('X') != std::string_view::npos;
     for (Suit plain : kAllSuits) {
       if (any_suit ? plain == trump : plain != kAllSuits.front()) continue;
-      MeldPattern pattern{&meld, {}};
+      MeldPattern pattern{.meld = &meld, .cards = {}};
       for (std::string_view word : words(meld.cards)) {
         std::string card(word);
         if (card.back() == 'T') card.back() = letter_of(trump);
@@ -42,6 +42,8 @@ std::vector<MeldPattern> patterns_for(Suit trump) {
         const Face face = *Face::parse(card);
         pattern.cards.add(Card(face, count(pattern.cards, face)));
       }
+      pattern.once = once(pattern.cards);
+      pattern.twice = twice(pattern.cards);
       patterns.push_back(pattern);
     }
   }
@@ -54,13 +56,11 @@ void each_meld(const Rules& rules, Suit trump, Cards hand, Visit visit) {
   FaceBits left_once = once(hand);
   FaceBits left_twice = twice(hand);
   for (const MeldPattern& pattern : meld_patterns(trump)) {
-    const FaceBits needed = once(pattern.cards);
-    const FaceBits needed_twice = twice(pattern.cards);
-    if ((needed & ~left_once) != 0 || (needed_twice & ~left_twice) != 0) continue;
+    if ((pattern.once & ~left_once) != 0 || (pattern.twice & ~left_twice) != 0) continue;
     if (!counts(rules, *pattern.meld)) continue;
-    const FaceBits gone = (needed & ~left_twice) | needed_twice;
+    const FaceBits gone = (pattern.once & ~left_twice) | pattern.twice;
     left_once &= ~gone;
-    left_twice &= ~needed;
+    left_twice &= ~pattern.once;
     visit(pattern);
   }
 }

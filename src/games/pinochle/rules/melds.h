@@ -29,6 +29,8 @@ bool counts(const Rules& rules, const Meld& meld);
 struct MeldPattern {
   const Meld* meld;
   Cards cards;
+  FaceBits once = 0;  // the faces it needs, and those it needs both cards of
+  FaceBits twice = 0;
 };
 // All of them with this trump, whatever the rules; from the most points down.
 std::span<const MeldPattern> meld_patterns(Suit trump);
