@@ -2,7 +2,7 @@
 //
 // Method "chacha20-fy-1": the stream is ChaCha20 (IETF) with the seed as key and the nonce "LibsodiumDRG",
 // which is libsodium's randombytes_buf_deterministic. A number below n is the next four bytes, little endian,
-// modulo n; words at or above the largest multiple of n below 2^32 are passed over. The shuffle starts from
+// modulo n; words at or above the largest multiple of n up to 2^32 are passed over. The shuffle starts from
 // 0, 1, ... n-1 and for i = n-1 down to 1 exchanges places i and below(i + 1).
 //
 // Method "chacha20-bag-1:K" draws from a bag in which the tiles lie in rows: the first K of them, then the
