@@ -1,0 +1,108 @@
+"""Plays a record again, entry by entry, and keeps the totals of the match."""
+
+import re
+
+from big2 import Big2
+from okey import Okey
+from pinochle import Pinochle
+from record import MOST_DEALS, BadRecord, Rules, shown
+from remi import Remi
+from rummikub import Rummikub
+from shuffle import check_fair, named, shuffled
+
+GAMES = {"big2": Big2, "okey": Okey, "pinochle": Pinochle, "remi": Remi, "rummikub": Rummikub}
+NOTE = re.compile(r"(?:clock|giveback|resign|hint) ([0-9])|takeover ([0-9]) \S+")
+
+
+class Match:
+    """`game` is the deal being played: it says the position, and at its end scores and winners."""
+
+    def __init__(self, record):
+        if record.game not in GAMES:
+            raise BadRecord(f'The game "{shown(record.game)}" is not known here.')
+        self.record = record
+        self.game = GAMES[record.game](Rules(record.rules))
+        if len(record.names) != self.game.seats:
+            raise BadRecord(f"This game has {self.game.seats} seats, the record {len(record.names)}.")
+        self.totals = [self.game.start] * self.game.seats
+        self.finished = 0
+        self.resigned = None
+        check_fair(record)
+
+    def play(self):
+        """After every deal and every entry, gives the number of the deal and how many of its entries are done."""
+        for number, deal in enumerate(self.record.deals, 1):
+            if self.over():
+                raise BadRecord("The match was over before this deal.", deal.line)
+            if self.finished < number - 1:
+                raise BadRecord("The deal before this one is not finished.", deal.line)
+            self.begin(deal, number)
+            for done in range(len(deal.entries) + 1):
+                if done:
+                    self.carry_out(deal.entries[done - 1])
+                if done == len(deal.entries):
+                    self.check_score(deal)
+                yield number, done
+
+    def begin(self, deal, number):
+        game = self.game
+        if deal.tiles is None and deal.seed is None:
+            raise BadRecord("The deal has neither a seed nor tiles.", deal.line)
+        if deal.shuffle not in (None, game.shuffle):
+            raise BadRecord(f'By these rules the shuffle is {game.shuffle}, not "{shown(deal.shuffle)}".', deal.line)
+        seed = deal.seed or bytes(32)
+        if deal.tiles is None:
+            order = shuffled(game.shuffle, seed, game.tiles)
+        else:
+            order = named(deal.tiles, game.tiles, deal.line)
+        game.deal(order, number, seed)
+        self.ended()
+
+    def carry_out(self, entry):
+        try:
+            if self.game.over or self.resigned is not None:
+                raise BadRecord("There is nothing left to play.")
+            if entry.who == "system":
+                self.note(entry.text)
+                return
+            if int(entry.who) not in self.game.actors():
+                raise BadRecord(f"It is not the turn of seat {entry.who}.")
+            self.game.play(int(entry.who), entry.text.lower())
+        except BadRecord as problem:
+            raise BadRecord(problem.args[0], entry.line) from None
+        self.ended()
+
+    def note(self, text):
+        """Only giving up changes anything: all else is told for those who read the record."""
+        found = NOTE.fullmatch(text)
+        if not found or int(found[1] or found[2]) >= self.game.seats:
+            raise BadRecord(f'"{shown(text)}" is nothing that the system says.')
+        if text.startswith("resign"):
+            self.resigned = int(found[1])
+
+    def ended(self):
+        if self.game.over:
+            self.finished += 1
+            self.totals = [total + more for total, more in zip(self.totals, self.game.scores())]
+
+    def check_score(self, deal):
+        found = " ".join(map(str, self.game.scores())) if self.game.over else "none yet"
+        if deal.score not in (None, found):
+            raise BadRecord(f'The score should be "{found}", not "{shown(deal.score)}".', deal.score_line)
+
+    def over(self):
+        kind, amount = self.record.match
+        reached = {
+            "deals": lambda points: False,
+            "to": lambda points: points >= amount,
+            "within": lambda points: abs(points) >= amount,
+            "down": lambda points: points <= amount,
+        }[kind]
+        most = amount if kind == "deals" else MOST_DEALS
+        return self.resigned is not None or self.finished >= most or any(map(reached, self.totals))
+
+    def leaders(self):
+        """Who has the best total; several where they share it. Who gave up cannot win."""
+        best = min if self.game.fewest_win else max
+        others = [seat for seat in range(self.game.seats) if seat != self.resigned]
+        return [seat for seat in others if self.totals[seat] == best(self.totals[seat] for seat in others)]
