@@ -101,12 +101,46 @@ TEST_CASE("a small budget is kept in the bidding too") {
   CHECK(took({1, {}}, 20) < took({}, 1));
 }
 
-TEST_CASE("random makes every kind of opening") {
-  const State state = dealt(rules("first=0"), 1);
+TEST_CASE("random bids any multiple of ten that melds and cards of its hand can pay for") {
+  State state = with_deck(rules("first=0"), deck_for("AC 10C KC QC JC 9C 9S 9S 9H 9H 9D 9D",
+                                                     "AH AH 10H 10H KH KH QH QH JH JH AS AD"));
   const auto random = player("random");
+  const auto bids_of = [&](Seat seat) {
+    std::set<int> bids;
+    for (int i = 0; i < 500; ++i) {
+      const Move move = random->think(Pinochle::view(state, seat), {}).move;
+      bids.insert(move.kind == Move::Kind::pass ? -1 : move.bid);
+    }
+    return bids;
+  };
+  // With clubs a run of 150, and 40 points in its cards.
   std::set<int> openings;
-  for (int i = 0; i < 300; ++i) openings.insert(random->think(Pinochle::view(state, kZero), {}).move.bid);
-  CHECK(openings.size() > 30);
+  for (int bid = 0; bid <= 190; bid += kBidStep) openings.insert(bid);
+  CHECK(bids_of(kZero) == openings);
+  play(state, "bid 60");
+  // With hearts a run and a king more, 190, and 82 points.
+  CHECK(bids_of(kOne) == std::set<int>{-1, 70, 80});
+  play(state, "bid 70");
+  while (*state.bid() < 180) play(state, "bid " + std::to_string(*state.bid() + kBidStep));
+  CHECK(state.turn == kOne);
+  play(state, "bid 190");
+  CHECK(bids_of(kZero) == std::set<int>{-1});
+}
+
+TEST_CASE("whoever passes at once lets random win a fair share of its deals") {
+  constexpr int kDeals = 200;
+  int won = 0;
+  for (std::uint64_t seed = 0; seed < kDeals; ++seed) {
+    State state = dealt(rules("first=0"), seed);
+    const auto random = player("random", seed);
+    while (!state.over()) {
+      const bool passes = state.phase == Phase::bid && state.turn == kOne;
+      const Move move = passes ? Move::pass() : random->think(Pinochle::view(state, state.turn), {}).move;
+      Pinochle::apply(state, state.turn, move);
+    }
+    if (Pinochle::winners(state) == SeatSet::of(kZero)) ++won;
+  }
+  CHECK(won > kDeals / 4);
 }
 
 TEST_CASE("basic leads an ace that is no trump, takes what is worth it cheaply, and gives little") {
