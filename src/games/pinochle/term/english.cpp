@@ -76,6 +76,7 @@ std::span<const Phrase> screen_phrases() {
       {"pinochle.script.bad_first", "{key} is computer, human or random, not \"{text}\"."},
       {"pinochle.script.bad_suit", "{key} is S, H, D or C, not \"{text}\"."},
       {"pinochle.script.bad_bid", "{key} has \"{text}\": bids are multiples of ten from 0 to 2000."},
+      {"pinochle.script.bad_following", "{key} is course or handout, not \"{text}\"."},
       {"pinochle.script.bad_raise",
        "{key} has {text}: after the very first bid, bids are raises by 10 or by 20, and 0 is a pass."},
       {"pinochle.script.too_high", "{key} raises the bid by {text} beyond {most}, the most that can be bid."},

@@ -204,6 +204,20 @@ TEST_CASE("the computer takes over by its settings, the other seat with basic") 
   CHECK(!was_asked("r keep 0"));  // the handout's rule
 }
 
+TEST_CASE("computers that take over follow as the course's program does, or as the file asks for") {
+  const std::string text =
+      "isAuto=true\nplayers.bid_first=human\nplayers.1.bids=10\nplayers.0.bids=0\nplayers.trump=C\n"
+      "players.0.initialcards=9H,9H,1C,1C,10C,10C,13C,13C,12C,12C,11C,11C\n"
+      "players.1.initialcards=1H\nplayers.1.cardsPlayed=1H\n";
+  for (std::uint64_t seed = 0; seed < 5; ++seed) {
+    const std::string course = run(text, {}, kRandom, Seed::of(seed)).out;
+    CHECK_MESSAGE(line_of(course, "Round0:").ends_with("C,"), course);
+    CHECK(run(text, {"mode.following=course"}, kRandom, Seed::of(seed)).out == course);
+    CHECK(line_of(run(text, {"mode.following=handout"}, kRandom, Seed::of(seed)).out, "Round0:") ==
+          "Round0:P1-1H,P0-9H,");
+  }
+}
+
 TEST_CASE("trump of the file counts whoever won the bid; without it the winner's player chooses") {
   CHECK(has(run(kSuits).out, "Bid:1-60\nTrump: H\n"));
   CHECK(!was_asked("b trump 1"));

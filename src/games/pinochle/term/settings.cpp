@@ -55,6 +55,17 @@ Problem read_first(Settings& settings, const std::string& key, std::string_view 
   return std::nullopt;
 }
 
+Problem read_following(Settings& settings, const std::string& key, std::string_view value) {
+  if (value == "course") {
+    settings.following = Following::course;
+  } else if (value == "handout") {
+    settings.following = Following::handout;
+  } else {
+    return problem("pinochle.script.bad_following", key, value);
+  }
+  return std::nullopt;
+}
+
 Problem read_trump(Settings& settings, const std::string& key, std::string_view value) {
   const std::optional<Suit> suit = parse_suit(value);
   if (!suit || value != std::string(1, letter_of(*suit)))
@@ -100,6 +111,7 @@ const std::vector<Reader>& readers() {
         flag("mode.smarttrick", &Settings::smart_tricks),
         milliseconds("thinkingTime", &Settings::thinking_ms),
         milliseconds("delayTime", &Settings::delay_ms),
+        {"mode.following", read_following},
         {"players.bid_first", read_first},
         {"players.trump", read_trump},
     };
@@ -178,7 +190,7 @@ Rules Settings::rules() const {
   Rules rules;
   rules.additional = additional_melds;
   rules.cutthroat = cutthroat;
-  rules.following = Following::course;
+  rules.following = following;
   rules.first = first;
   return rules;
 }

@@ -30,6 +30,7 @@ struct Settings {
   bool cutthroat = false;
   int thinking_ms = 200;
   int delay_ms = 50;
+  Following following = Following::course;
   First first = First::lot;
   std::optional<Suit> trump;
   PerSeat<SeatScript> seats;

@@ -95,6 +95,15 @@ TEST_CASE("the computer, the human or the lot bids first") {
     unreadable(std::string("players.bid_first=") + bad, "players.bid_first", "bad_first");
 }
 
+TEST_CASE("following is the course's or the handout's, and the course's where nothing is said") {
+  CHECK(read("mode.following=handout").rules().following == Following::handout);
+  CHECK(read("mode.following=course").rules().following == Following::course);
+  CHECK(read("mode.following=").rules().following == Following::course);
+  CHECK(read("", {"mode.following=handout"}).rules().following == Following::handout);
+  for (const char* bad : {"Handout", "true", "handout,course"})
+    unreadable(std::string("mode.following=") + bad, "mode.following", "bad_following");
+}
+
 TEST_CASE("trump is one of the four letters") {
   CHECK(read("players.trump=C").trump == Suit::clubs);
   CHECK(read("players.trump = S ").trump == Suit::spades);
