@@ -71,7 +71,9 @@ std::span<const Phrase> term_phrases() {
       {"grade.found", "  found:    {text}"},
       {"grade.end", "(the end)"},
       {"grade.total", "{passed} passed, {failed} failed"},
-      {"grade.no_cases", "{folder} has no cases: no file ends in .in."},
+      {"grade.no_cases", "{folder} has no cases: no file ends in {ending}."},
+      {"grade.no_answers", "{folder} has no cases: no NAME{answer} lies beside a NAME{input}."},
+      {"grade.not_graded", "Not graded, since there is no {ending} file: {names}."},
   });
   return kPhrases;
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <sstream>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include "core/text.h"
@@ -29,17 +30,38 @@ std::vector<std::string> lines_of(std::string_view text) {
   return lines;
 }
 
-Result<std::vector<fs::path>> inputs_in(const fs::path& folder) {
+fs::path answer_to(fs::path input, const CaseFiles& files) { return input.replace_extension(files.answer); }
+
+struct Cases {
+  std::vector<fs::path> inputs;
+  std::vector<std::string> without_answer;  // their names, where that is no mistake
+};
+
+Result<Cases> cases_in(const fs::path& folder, const CaseFiles& files) {
   std::error_code error;
   std::vector<fs::path> inputs;
   for (auto entry = fs::directory_iterator(folder, error); !error && entry != fs::directory_iterator();
        entry.increment(error)) {
-    if (entry->path().extension() == ".in") inputs.push_back(entry->path());
+    if (entry->path().extension() == files.input) inputs.push_back(entry->path());
   }
   if (error) return Message("term.unreadable", {{"file", folder.string()}, {"error", error.message()}});
-  if (inputs.empty()) return Message("grade.no_cases", {{"folder", folder.string()}});
+  if (inputs.empty()) {
+    return Message("grade.no_cases", {{"folder", folder.string()}, {"ending", files.input}});
+  }
   std::ranges::sort(inputs);
-  return inputs;
+  Cases cases;
+  for (fs::path& input : inputs) {
+    if (files.answer_needed || fs::exists(answer_to(input, files), error)) {
+      cases.inputs.push_back(std::move(input));
+    } else {
+      cases.without_answer.push_back(input.stem().string());
+    }
+  }
+  if (cases.inputs.empty()) {
+    return Message("grade.no_answers",
+                   {{"folder", folder.string()}, {"input", files.input}, {"answer", files.answer}});
+  }
+  return cases;
 }
 
 class Grader {
@@ -48,10 +70,8 @@ class Grader {
       : program_(program), words_(words), out_(out), err_(err) {}
 
   void run(const fs::path& input) {
-    fs::path answer = input;
-    answer.replace_extension(".out");
     const Result<std::string> given = read_file(input);
-    const Result<std::string> expected = read_file(answer);
+    const Result<std::string> expected = read_file(answer_to(input, program_.cases));
     if (!given || !expected) {
       ++broken_;
       report(err_, words_, (given ? expected : given).problem());
@@ -111,14 +131,20 @@ std::optional<Difference> first_difference(std::string_view expected, std::strin
 
 int grade(const fs::path& folder, const ScriptProgram& program, const Catalogue& words, std::ostream& out,
           std::ostream& err) {
-  const auto inputs = inputs_in(folder);
-  if (!inputs) {
-    report(err, words, inputs.problem());
+  const auto cases = cases_in(folder, program.cases);
+  if (!cases) {
+    report(err, words, cases.problem());
     return 2;
   }
   Grader grader(program, words, out, err);
-  for (const fs::path& input : *inputs) grader.run(input);
-  return grader.finish();
+  for (const fs::path& input : cases->inputs) grader.run(input);
+  const int code = grader.finish();
+  if (!cases->without_answer.empty()) {
+    report(err, words,
+           Message("grade.not_graded",
+                   {{"ending", program.cases.answer}, {"names", join(cases->without_answer, ", ")}}));
+  }
+  return code;
 }
 
 }  // namespace parlor

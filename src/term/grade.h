@@ -20,8 +20,8 @@ struct Difference {
 };
 std::optional<Difference> first_difference(std::string_view expected, std::string_view found);
 
-// Every NAME.in against its NAME.out, in order of names. 0 when all pass, 1 when one differs, 2 when a case
-// cannot be run.
+// Every NAME.in against its NAME.out (or as the program calls them), in order of names. 0 when all pass, 1
+// when one differs, 2 when a case cannot be run or there is none.
 int grade(const std::filesystem::path& folder, const ScriptProgram& program, const Catalogue& words,
           std::ostream& out, std::ostream& err);
 

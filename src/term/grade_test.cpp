@@ -20,10 +20,10 @@ struct Grading {
   std::string err;
 };
 
-Grading graded(const std::filesystem::path& folder) {
+Grading graded(const std::filesystem::path& folder, const CaseFiles& files = {}) {
   std::ostringstream out;
   std::ostringstream err;
-  const int code = grade(folder, {echo}, test::english(), out, err);
+  const int code = grade(folder, {.run = echo, .cases = files}, test::english(), out, err);
   return {code, out.str(), err.str()};
 }
 
@@ -67,6 +67,28 @@ TEST_CASE("grade shows the first differing line in both versions and exits 1") {
         "failed a: line 2 differs\n  expected: 4\n  found:    2\n"
         "failed b: line 2 differs\n  expected: (the end)\n  found:    2\n"
         "0 passed, 2 failed\n");
+}
+
+TEST_CASE("a game may call its cases otherwise, and have files without an answer beside them") {
+  const CaseFiles files{.input = ".properties", .answer = ".log", .answer_needed = false};
+  const test::TemporaryFolder folder;
+  folder.write("a.in", "1\n");
+  CHECK(graded(folder.path(), files).code == 2);
+  CHECK(graded(folder.path(), files).err ==
+        folder.path().string() + " has no cases: no file ends in .properties.\n");
+  for (const char* name : {"c", "b", "a"}) folder.write(std::string(name) + ".properties", "1\n");
+  CHECK(graded(folder.path(), files).code == 2);
+  CHECK(graded(folder.path(), files).err ==
+        folder.path().string() + " has no cases: no NAME.log lies beside a NAME.properties.\n");
+  folder.write("b.log", "1\n");
+  Grading result = graded(folder.path(), files);
+  CHECK(result.code == 0);
+  CHECK(result.out == "passed b\n1 passed, 0 failed\n");
+  CHECK(result.err == "Not graded, since there is no .log file: a, c.\n");
+  folder.write("c.log", "2\n");
+  result = graded(folder.path(), files);
+  CHECK(result.code == 1);
+  CHECK(test::has(result.out, "failed c: line 1 differs\n"));
 }
 
 TEST_CASE("grade exits 2 without cases, without a folder, and where an answer is missing") {

@@ -20,10 +20,18 @@ struct ScriptRequest {
   std::string* record = nullptr;        // gets the record of the deal, where the format keeps one
 };
 
+// How the files of a case end: what goes in, and what has to come out.
+struct CaseFiles {
+  std::string input = ".in";
+  std::string answer = ".out";
+  bool answer_needed = true;  // else a file without an answer is there to be run, not graded
+};
+
 struct ScriptProgram {
   std::function<int(const ScriptRequest&)> run;  // gives the exit code
   bool takes_settings = false;
   bool keeps_record = false;
+  CaseFiles cases{};
 
   explicit operator bool() const { return static_cast<bool>(run); }
 };

@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "games/pinochle/listing.h"
 #include "term/game_terminal.h"
+#include "term/grade.h"
 #include "testing/temporary_folder.h"
 
 namespace parlor::pinochle {
@@ -54,6 +55,17 @@ TEST_CASE("test1 gives its log to the byte") {
   gives("test1.properties", {});
   CHECK(run_file(kShared / "test1.properties").out == test::content(kShared / "test1.log"));
   CHECK(run_file(kShared / "game1.properties").out == test::content(kShared / "test1.log"));
+}
+
+TEST_CASE("a folder of properties files is graded by the logs beside them") {
+  const auto graded = [](const std::filesystem::path& folder) {
+    std::ostringstream out;
+    const int code = grade(folder, terminal().script, Catalogue(), out, out);
+    return std::to_string(code) + " " + out.str();
+  };
+  CHECK(graded(kOwn).starts_with("0 grade.passed"));
+  if (!is_there()) return;
+  CHECK(graded(kShared).starts_with("0 grade.passed"));
 }
 
 TEST_CASE("test2 to test4 have what the course looks for") {

@@ -208,7 +208,8 @@ int run_script(const PlayerLevels<Pinochle>& players, const ScriptRequest& reque
 ScriptProgram make_script(const PlayerLevels<Pinochle>& players) {
   return {.run = [&players](const ScriptRequest& request) { return run_script(players, request); },
           .takes_settings = true,
-          .keeps_record = true};
+          .keeps_record = true,
+          .cases = {.input = ".properties", .answer = ".log", .answer_needed = false}};
 }
 
 Result<GivenGame> game_of_properties(std::string_view text, const Seed& seed) {
