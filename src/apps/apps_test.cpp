@@ -375,7 +375,9 @@ TEST_CASE("a game's own command has its own options, and other games refuse it")
 TEST_CASE("a game by properties has a person at seat 1, and is kept and taken up as any other") {
   const TemporaryFolder folder;
   const std::string record = (folder / "game.parlor").string();
-  const std::string file = " --properties cases/pinochle/a-whole-deal.properties";
+  std::ofstream(folder / "settings") << content(PARLOR_SOURCE_DIR "/cases/pinochle/a-whole-deal.properties")
+                                     << "\nisAuto=false\n";
+  const std::string file = " --properties " + (folder / "settings").string();
   const Ran ran = run("play pinochle" + file + " --seed 3 --record " + record + " </dev/null 2>&1");
   CHECK(ran.code == 0);
   CHECK_MESSAGE(ran.out.find("Ben opens the bidding.") != std::string::npos, ran.out);
@@ -388,6 +390,28 @@ TEST_CASE("a game by properties has a person at seat 1, and is kept and taken up
   refused("play pinochle --properties /nowhere.properties", "/nowhere.properties");
   refused("play big2" + file, "no properties files");
   refused("play pinochle" + file + " --resume " + record, "resumed");
+}
+
+TEST_CASE("the script of a properties file is played before the person is asked") {
+  const std::string whole = PARLOR_SOURCE_DIR "/cases/pinochle/a-whole-deal.properties";
+  const Ran all = run("play pinochle --properties " + whole + " </dev/null 2>&1");
+  CHECK(all.code == 0);
+  CHECK_MESSAGE(all.out.find("Ada wins the deal.") != std::string::npos, all.out);
+  const TemporaryFolder folder;
+  const std::string record = (folder / "game.parlor").string();
+  const auto with = [&](const std::string& lines) {
+    std::ofstream(folder / "part") << content(whole) << "\n" << lines;
+    return "play pinochle --properties " + (folder / "part").string();
+  };
+  const Ran part = run(with("players.1.cardsPlayed=9H\n") + " --record " + record + " </dev/null 2>&1");
+  CHECK(part.code == 0);
+  CHECK_MESSAGE(part.out.find("Ada plays 10H.\nThe file has no more moves for Ben here: your turn.\n") !=
+                    std::string::npos,
+                part.out);
+  const Ran later = run("play pinochle --resume " + record + " </dev/null 2>&1");
+  CHECK(later.code == 0);
+  CHECK_MESSAGE(later.out.find("On the table: 10H, led by Ada.") != std::string::npos, later.out);
+  refused(with("players.1.cardsPlayed=1S\n"), "players.1.cardsPlayed has 1S, which is not in the hand.");
 }
 
 }  // namespace

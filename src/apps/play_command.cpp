@@ -83,6 +83,7 @@ struct NewGame {
   TableSetup setup;
   DealPlan deals;
   std::vector<Message> warnings;
+  GivenMoves moves;
 };
 
 Result<GivenGame> read_setup(const PlayOptions& options, const GameTerminal& game, const Seed& seed) {
@@ -113,6 +114,7 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, cons
   }
   std::vector<std::string> players = options.seats;
   std::vector<Message> warnings;
+  GivenMoves moves;
   if (!options.setup.file.empty()) {
     auto given = read_setup(options, terminal_of(game), *seed);
     if (!given) return given.problem();
@@ -120,6 +122,7 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, cons
     deals.first = std::move(given->deal);
     players = std::move(given->players);
     warnings = std::move(given->warnings);
+    moves = std::move(given->moves);
   }
   auto length = match_length(options, game.match_length(*rules));
   if (!length) return length.problem();
@@ -137,7 +140,7 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, cons
   }
   for (const std::string& player : players) setup.seats.push_back(seat_of(player));
   name_seats(setup.seats, options.names, person, *terminal_of(game).screen);
-  return NewGame{std::move(setup), deals, std::move(warnings)};
+  return NewGame{std::move(setup), deals, std::move(warnings), std::move(moves)};
 }
 
 // Options that say how a new game begins mean nothing to one that goes on.
@@ -152,6 +155,7 @@ struct OpenedTable {
   DealPlan deals;
   std::optional<Message> cut;
   std::vector<Message> warnings{};
+  GivenMoves moves{};
 };
 Result<OpenedTable> open_table(const PlayOptions& options, const GameListing& game,
                                const std::string& person) {
@@ -160,7 +164,8 @@ Result<OpenedTable> open_table(const PlayOptions& options, const GameListing& ga
     if (!fresh) return fresh.problem();
     auto table = game.open(std::move(fresh->setup));
     if (!table) return table.problem();
-    return OpenedTable{std::move(*table), fresh->deals, std::nullopt, std::move(fresh->warnings)};
+    return OpenedTable{std::move(*table), fresh->deals, std::nullopt, std::move(fresh->warnings),
+                       std::move(fresh->moves)};
   }
   if (begins_anew(options)) return Message("apps.resume_alone");
   auto read = load_record(options.resume);
@@ -235,6 +240,7 @@ int play_command(const PlayOptions& given) {
         auto best = game.make_player(game.best_level, seed);
         return best ? std::move(*best) : nullptr;
       },
+      .given = std::move(opened->moves),
       .open_hands = options.open_hands,
       .clock = options.clock > 0 ? std::optional(std::chrono::seconds(options.clock)) : std::nullopt,
       .curtain = !options.no_curtain,

@@ -28,6 +28,7 @@ std::span<const Phrase> term_phrases() {
        "  Enter    the table once more\n"
        "  ?        this page (or help)\n"
        "  quit     leave the game"},
+      {"term.given_ends", "The file has no more moves for {seat} here: your turn."},
       {"term.hint", "Hint: {move}"},
       {"term.no_hint", "There is nobody to ask for a hint."},
       {"term.hints", "Hints given to {seat}: {count}."},

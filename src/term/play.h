@@ -14,6 +14,7 @@
 #include "engine/table.h"
 #include "engine/table_player.h"
 #include "term/computers.h"
+#include "term/given_game.h"
 #include "term/line_source.h"
 #include "term/screen.h"
 
@@ -42,6 +43,7 @@ struct PlayRequest {
   MakePlayer make_player;
   // Who gives hints; may be empty.
   std::function<std::unique_ptr<TablePlayer>(const Seed& seed)> make_adviser;
+  GivenMoves given{};  // moves that a file makes for the seats; may be empty
   bool open_hands = false;
   std::optional<std::chrono::seconds> clock{};  // for a turn of a person; looked at when a line comes
   bool curtain = true;                          // people at one screen do not see each other's tiles

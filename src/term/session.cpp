@@ -17,6 +17,7 @@ Session::Session(PlayRequest request, Computers computers, std::optional<RecordF
       seen_(sorts_.size()),
       turn_at_(sorts_.size()),
       hints_(sorts_.size()),
+      led_(sorts_.size()),
       shared_(computers_.humans() > 1 && !request_.open_hands && request_.curtain) {
   for (int i = 0; i < table().seats(); ++i) {
     const Seat seat = Seat::at(i);
@@ -85,6 +86,7 @@ Session::Leave Session::play_deal() {
   while (!table().deal_over() && !table().match_over() && !lesson_over()) {
     if (const int signal = Interrupts::caught()) return leave("term.interrupted", 128 + signal);
     const Seat seat = table().actors().lowest();
+    if (play_given(seat)) continue;
     if (computers_.plays(seat)) {
       computer_turn(seat);
     } else if (const Leave left = human_turn(seat)) {
@@ -92,6 +94,25 @@ Session::Leave Session::play_deal() {
     }
   }
   return std::nullopt;
+}
+
+bool Session::play_given(Seat seat) {
+  if (!request_.given) return false;
+  const GivenMove given = request_.given(table(), seat);
+  if (given.remark) report(request_.err, request_.words, *given.remark, shown_names(table()));
+  if (!given.move) {
+    if (led_[index(seat)] && !computers_.plays(seat)) tell(Message("term.given_ends", {{"seat", seat}}));
+    led_[index(seat)] = false;
+    return false;
+  }
+  led_[index(seat)] = true;
+  if (given.forced) {
+    table().force(seat, *given.move);
+  } else {
+    table().play(seat, *given.move);
+  }
+  moved();
+  return true;
 }
 
 void Session::computer_turn(Seat seat) {

@@ -34,6 +34,8 @@ class Session {
   int end_lesson();
   bool lesson_over() const { return request_.lesson && request_.lesson->tutor.finished(table()); }
   void recall();
+  // Makes the move that a file has for the seat; false where it has none.
+  bool play_given(Seat seat);
   void computer_turn(Seat seat);
   Leave human_turn(Seat seat);
   Leave pause_between_deals();
@@ -81,6 +83,7 @@ class Session {
   std::vector<std::size_t> seen_;             // events that each seat has been told
   std::vector<std::size_t> turn_at_;          // where the events since each seat's last move begin
   std::vector<int> hints_;                    // given to each seat
+  std::vector<bool> led_;                     // whose last move was made by a file
   std::size_t told_ = 0;                      // events told to everybody at the screen
   bool shared_;                               // several people, who shall not see each other's hands
   std::chrono::steady_clock::time_point turn_began_{};

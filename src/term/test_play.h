@@ -32,6 +32,7 @@ struct Setting {
   std::map<int, std::vector<std::string>> computers{};
   int slow_line = -1;  // the line that is typed when the clock has run out
   MatchLength length = MatchLength::deals(1);
+  GivenMoves given{};
 };
 
 class SlowLines final : public LineSource {
@@ -94,6 +95,7 @@ std::string played(const Screen& screen, const Setting& setting, const std::stri
               std::make_unique<Told<G>>(setting.computers.at(std::stoi(seat.detail)))));
         },
         .make_adviser = {},
+        .given = setting.given,
         .open_hands = setting.open_hands,
         .clock = setting.clock,
         .curtain = false,

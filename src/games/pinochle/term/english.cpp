@@ -64,7 +64,9 @@ std::span<const Phrase> screen_phrases() {
        "done      plays the twelve, after a hint those of the hint; clear begins the choice anew"},
 
       {"pinochle.help.properties",
-       "a properties file of the game's course: its rules, deal and players, with a person at seat 1"},
+       "a properties file of the game's course: its rules, deal and players with a person at seat 1; its "
+       "bids, "
+       "trump and cards are played first"},
       {"pinochle.help.no_properties", "{game} has no properties files."},
       {"pinochle.script.unknown_key", "Warning: {key} is no key of this format; it is passed over."},
       {"pinochle.script.forced",
@@ -74,9 +76,9 @@ std::span<const Phrase> screen_phrases() {
       {"pinochle.script.bad_flag", "{key} is true or false, not \"{text}\"."},
       {"pinochle.script.bad_time", "{key} is a number of milliseconds from 0, not \"{text}\"."},
       {"pinochle.script.bad_first", "{key} is computer, human or random, not \"{text}\"."},
+      {"pinochle.script.bad_following", "{key} is course or handout, not \"{text}\"."},
       {"pinochle.script.bad_suit", "{key} is S, H, D or C, not \"{text}\"."},
       {"pinochle.script.bad_bid", "{key} has \"{text}\": bids are multiples of ten from 0 to 2000."},
-      {"pinochle.script.bad_following", "{key} is course or handout, not \"{text}\"."},
       {"pinochle.script.bad_raise",
        "{key} has {text}: after the very first bid, bids are raises by 10 or by 20, and 0 is a pass."},
       {"pinochle.script.too_high", "{key} raises the bid by {text} beyond {most}, the most that can be bid."},

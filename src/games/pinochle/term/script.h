@@ -14,7 +14,9 @@ namespace parlor::pinochle {
 // take over where the script ends. Exit code 2, one sentence and no log where the file is wrong.
 ScriptProgram make_script(const PlayerLevels<Pinochle>& players);
 
-// The settings of such a file for a person at seat 1. The stock lies as if that person won the bidding.
+// The same file for a person at seat 1 (given_script.cpp): its steps are played as long as they last, then
+// person and computer go on. The stock lies for who wins the bidding by the script; for the person, where the
+// script does not say.
 Result<GivenGame> game_of_properties(std::string_view text, const Seed& seed);
 
 }  // namespace parlor::pinochle

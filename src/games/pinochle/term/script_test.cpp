@@ -388,29 +388,5 @@ TEST_CASE("a script may stop anywhere: the players take over and the deal ends")
   CHECK(run(cut(throat, "players.0.final", 0), {"players.trump="}, kRandom).code == 0);
 }
 
-TEST_CASE("the same settings make a game for a person at seat 1") {
-  const auto given = game_of_properties(kSuits +
-                                            "mode.cutthroat=true\nplayers.0.smartbids=true\nx=y\n"
-                                            "players.1.extra_cards=1D\nplayers.0.extra_cards=10C\n",
-                                        Seed::of(5));
-  REQUIRE(given.ok());
-  CHECK(given->players == std::vector<std::string>{"basic/random", "human"});
-  CHECK(given->warnings.size() == 1);
-  TableSetup setup{"pinochle", given->rules, {{"A", "computer", "basic/random"}, {"B", "human", ""}}};
-  auto table = TableOf<Pinochle>::open(setup);
-  REQUIRE(table.ok());
-  REQUIRE(!(*table)->deal(given->deal));
-  const auto& ours = static_cast<const TableOf<Pinochle>&>(**table);
-  CHECK(ours.rules().following == Following::course);
-  CHECK(ours.rules().cutthroat);
-  const View view = ours.seen_by(Observer::open());
-  CHECK(view.turn == Seat::at(0));
-  CHECK(to_text(view.hands[Seat::at(0)]) == "AS AS KS KS QS QS JS JS 10S 10S 9S 9S");
-  CHECK(view.stock[kStockCards - 1].face() == *Face::parse("AD"));
-  CHECK(view.stock[kStockCards - 2].face() == *Face::parse("10C"));
-  CHECK(game_of_properties("", Seed::of(5))->deal == game_of_properties("", Seed::of(5))->deal);
-  CHECK(!game_of_properties("isAuto=2", Seed::of(5)).ok());
-}
-
 }  // namespace
 }  // namespace parlor::pinochle

@@ -195,6 +195,10 @@ Rules Settings::rules() const {
   return rules;
 }
 
+std::string Settings::computer() const {
+  return std::string(smart_bids ? "basic" : "random") + "/" + (smart_tricks ? "smart" : "random");
+}
+
 Result<ReadSettings> read_settings(const Properties& properties) {
   ReadSettings read;
   for (const Property& property : properties.all()) {

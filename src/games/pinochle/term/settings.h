@@ -35,8 +35,10 @@ struct Settings {
   std::optional<Suit> trump;
   PerSeat<SeatScript> seats;
 
-  // The rules of the course's own program.
+  // Those of the course's own program, but for what the file says otherwise.
   Rules rules() const;
+  // The player that takes over at seat 0: what it bids with, and what it plays the tricks with.
+  std::string computer() const;
 };
 
 // "players.1.bids"
