@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
@@ -106,6 +107,27 @@ TEST_CASE("a game of computers is played to its end without input, the same for 
   CHECK(first.code == 0);
   CHECK(first.out.find("wins the deal") != std::string::npos);
   CHECK(run(play).out == first.out);
+}
+
+TEST_CASE("with open hands every game shows what computers hold before they move") {
+  // What the last seat is dealt by this seed.
+  const std::map<std::string, std::string> hands = {
+      {"big2", "S3 D4 H5 D6 C8 S8 C9 D9 S9 H10 DQ D2 H2\n"},
+      {"pinochle", "AS AS KS QS JS 10S 9S JH JH 10H KC JC\n"},
+      {"remi", "3r 4r 7r 8r 9r 10r 8g 8g 6b 11b 11b 4y 5y 7y\n"},
+      {"rummikub", "4r 9r 10r 11r 13r 1g 4g 8g 5b 12b 3y 9y 10y\n"},
+      {"okey", "K1 R1 Y2 Y2 Y2 R3 R3 B3 B4 Y4 K6 R6 B6 R7\n"},
+  };
+  for (const GameListing& game : games()) {
+    std::string play = "play " + game.name + " --seed 1 --seats basic";
+    for (int seat = 1; seat < game.seats(*game.full_rules("")); ++seat) play += ",basic";
+    const auto shows = [&](const std::string& options) {
+      return run(play + options + " </dev/null").out.find(hands.at(game.name)) != std::string::npos;
+    };
+    CHECK_MESSAGE(shows(" --open-hands"), game.name);
+    // Okey's own screen shows the hand of each computer whose turn it is.
+    CHECK_MESSAGE(shows("") == (game.name == "okey"), game.name);
+  }
 }
 
 TEST_CASE("Okey asks who plays, and four computers print every hand and move without further input") {

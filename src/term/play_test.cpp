@@ -53,6 +53,7 @@ struct TestGame {
   bool stubborn = false;
   LineSource* input = nullptr;
   bool must_keep = true;
+  bool open_hands = false;
 
   Played play() {
     const test::TricksScreen screen;
@@ -78,7 +79,7 @@ struct TestGame {
                                    .deals = deals,
                                    .make_player = make,
                                    .make_adviser = [](const Seed&) { return test::low_player(); },
-                                   .open_hands = false,
+                                   .open_hands = open_hands,
                                    .record = record,
                                    .must_keep = must_keep,
                                    .resumed = resumed,
@@ -133,6 +134,21 @@ TEST_CASE("computers play out a match without a person, and every action is prin
   std::size_t moves = 0;
   for (std::size_t at = 0; (at = played.out.find(" plays ", at)) != std::string::npos; ++at) ++moves;
   CHECK(moves == 3 * 6);
+}
+
+TEST_CASE("with open hands computers show them at every turn, people at theirs") {
+  const auto shown = [](const char* first, bool open, const std::string& typed = "") {
+    TestGame game{test::two_seats(first, "computer"), typed};
+    game.open_hands = open;
+    const std::string out = game.play().out;
+    int count = 0;
+    for (std::size_t at = 0; (at = out.find("\nopen", at)) != std::string::npos; ++at) ++count;
+    return count;
+  };
+  constexpr int kEnd = 1;  // at the end of a deal all is shown in any case
+  CHECK(shown("computer", false) == kEnd);
+  CHECK(shown("computer", true) > 3 + kEnd);
+  CHECK(shown("human", true, "0\n2\n4\n") == 3 + kEnd);
 }
 
 TEST_CASE("help, hint, log, last and score answer at the prompt and cost nothing") {

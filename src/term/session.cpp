@@ -106,6 +106,8 @@ bool Session::play_given(Seat seat) {
     return false;
   }
   led_[index(seat)] = true;
+  if (hands_are_due(seat)) show_hands(seat);
+  acted_ = seat;
   if (given.forced) {
     table().force(seat, *given.move);
   } else {
@@ -116,8 +118,11 @@ bool Session::play_given(Seat seat) {
 }
 
 void Session::computer_turn(Seat seat) {
-  at_desk_.reset();
-  request_.out << request_.screen.computer_turn(table(), seat, watcher(), look());
+  const std::string shown = request_.screen.computer_turn(table(), seat, watcher(), look());
+  request_.out << shown;
+  // People see open hands when it is their turn; where only computers play, every turn shows them.
+  if (shown.empty() && computers_.humans() == 0 && hands_are_due(seat)) show_hands(seat);
+  acted_ = seat;
   const TextThought thought = computers_.think(table(), seat);
   for (const Message& complaint : computers_.complaints()) {
     report(request_.err, request_.words, complaint, shown_names(table()));
@@ -137,9 +142,8 @@ Session::Leave Session::human_turn(Seat seat) {
   const std::size_t before = table().event_count();
   turn_began_ = std::chrono::steady_clock::now();
   Desk* desk = desks_[index(seat)].get();
-  // A turn at a desk may have several steps: all hands are shown once.
-  if (desk == nullptr || (request_.open_hands && at_desk_ != seat)) show_hands(seat);
-  at_desk_ = seat;
+  if (desk == nullptr || hands_are_due(seat)) show_hands(seat);
+  acted_ = seat;
   if (const Leave left = desk != nullptr ? ask_at_desk(seat, *desk) : ask_for_move(seat)) return left;
   turn_at_[index(seat)] = before;
   if (!table().actors().contains(seat)) close_window();
@@ -164,7 +168,7 @@ void Session::keep() {
 
 void Session::end_deal() {
   close_window();
-  at_desk_.reset();
+  acted_.reset();
   computers_.deal_ends(table());
   tell_events(told_, request_.open_hands ? Observer::open() : Observer::spectator());
   request_.out << '\n' << request_.screen.show(table(), Observer::open(), look()) << '\n';

@@ -63,6 +63,10 @@ class Session {
   Leave open_window(Seat seat);
   void close_window();
   void show_hands(Seat seat);
+  // Are open hands to be shown before this step? A turn of several steps shows them once, unless another hand
+  // has changed in between.
+  bool hands_are_due(Seat seat) const;
+  std::vector<Arrangement> hands() const;
   void tell_news();
   void tell_events(std::size_t from, Observer observer);
   void tell_rest(const Desk& desk, Seat seat, std::size_t from);
@@ -87,8 +91,9 @@ class Session {
   std::size_t told_ = 0;                      // events told to everybody at the screen
   bool shared_;                               // several people, who shall not see each other's hands
   std::chrono::steady_clock::time_point turn_began_{};
-  std::optional<Seat> window_;   // whose hand is on a shared screen
-  std::optional<Seat> at_desk_;  // who made the last step of a turn
+  std::optional<Seat> window_;          // whose hand is on a shared screen
+  std::optional<Seat> acted_;           // who made the last step in this deal
+  std::vector<Arrangement> laid_open_;  // the hands as they were shown to all
 };
 
 }  // namespace parlor

@@ -46,6 +46,24 @@ void Session::close_window() {
 void Session::show_hands(Seat seat) {
   const Observer observer = request_.open_hands ? Observer::open() : Observer(seat);
   request_.out << '\n' << request_.screen.show(table(), observer, look(seat)) << '\n';
+  if (request_.open_hands) laid_open_ = hands();
+}
+
+bool Session::hands_are_due(Seat seat) const {
+  if (!request_.open_hands) return false;
+  if (acted_ != seat) return true;
+  std::vector<Arrangement> now = hands();
+  if (laid_open_.size() != now.size()) return false;  // the game shows them in a way of its own
+  now[index(seat)] = laid_open_[index(seat)];
+  return now != laid_open_;
+}
+
+std::vector<Arrangement> Session::hands() const {
+  std::vector<Arrangement> all;
+  if (table().arrangements().empty()) return all;
+  for (int i = 0; i < table().seats(); ++i)
+    all.push_back(table().arrange(Seat::at(i), table().arrangements().front()));
+  return all;
 }
 
 // Where people share the screen, each hears in the own window what happened.

@@ -84,4 +84,13 @@ TEST_CASE("with open hands everybody's cards are shown and nobody is sent away")
   CHECK(has(text, "  Di   13 cards  S3 S4 S5"));
 }
 
+TEST_CASE("with open hands computers among themselves show every hand at every turn") {
+  const std::string text = played("cccc", "", true);
+  for (const char* hand :
+       {"13 cards  C3 C4 C5", "13 cards  D3 D4 D5", "13 cards  H3 H4 H5", "13 cards  S3 S4 S5"})
+    CHECK_MESSAGE(text.find(hand) < text.find(" plays "), text);
+  CHECK(text.find("12 cards  C4 C5 C6") < text.find(" plays ", text.find(" plays ") + 1));
+  CHECK(!has(played("cccc", ""), "13 cards  S3 S4 S5"));
+}
+
 }  // namespace parlor::big2

@@ -1,6 +1,7 @@
 #include "games/pinochle/term/board.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -65,7 +66,7 @@ class Board {
                                  {{"melds", melds}, {"tricks", tricks}, {"sum", melds + tricks}}));
     }
     lines_ += line + "\n";
-    if (view_.observer.is_open() && scene_.front != seat && !view_.hands[seat].empty())
+    if (view_.observer.is_open() && !view_.hands[seat].empty())
       lines_ += "    " + faces(view_.hands[seat], look_.style) + "\n";
   }
 
@@ -88,10 +89,11 @@ class Board {
 
   // What the own hand would meld with each suit as trump.
   void worth_line() {
-    if (!scene_.front) return;
+    const std::optional<Seat> own = view_.observer.seat();
+    if (!own) return;
     std::vector<std::string> points;
     for (Suit suit : kAllSuits) {
-      const int sum = meld_sum(view_.rules, suit, view_.hands[*scene_.front]).points;
+      const int sum = meld_sum(view_.rules, suit, view_.hands[*own]).points;
       points.push_back(suit_text(suit, look_.style) + " " + std::to_string(sum));
     }
     tell(Message("pinochle.screen.worth", {{"points", join(points, ", ")}}));

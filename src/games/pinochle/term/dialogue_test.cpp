@@ -279,5 +279,34 @@ TEST_CASE("open hands show both, and nobody else sees the other's cards before t
   CHECK(has(played(how, "30\nC\n"), "AH AH KH KH QH QH JH JH 10H 10H 9H 9H"));
 }
 
+TEST_CASE("open hands are shown anew whenever the other's cards have changed, not at every step of a turn") {
+  test::Setting how = setting("1 first=0", {"pass", "play 9H"});
+  how.open_hands = true;
+  const std::string ben = "    AH AH KH KH QH QH JH JH 10H 10H 9H 9H\n";
+  const std::string tricks = played(how, "30\nC\nAC\n");
+  CHECK(has(after(tricks, "Trump, Ada"), "Ben plays 9H."));
+  CHECK(!has(after(tricks, "Trump, Ada"), ben));
+  CHECK(has(after(tricks, "Ben plays 9H."), "    AH AH KH KH QH QH JH JH 10H 10H 9H\n"));
+  // Ada takes a card and chooses next: by then Ben has 24.
+  test::Setting throat = setting("1 first=0 cutthroat=yes");
+  throat.open_hands = true;
+  CHECK(has(after(played(throat, "30\nC\n10C\n"), "Ada takes 10C."),
+            "> Ben  24 cards\n    QS JS 10S 9S AH AH "));
+}
+
+TEST_CASE("with open hands computers show both hands at every turn") {
+  test::Setting how = setting("1 first=0", {"pass"});
+  how.computers[0] = {"bid 30", "trump C", "play AC"};
+  const std::string ada = "Ada  12 cards\n    AS AS KS QS 9D 9D AC KC QC JC 10C 9C\n";
+  const std::string closed = played(how, "");
+  CHECK(!has(closed, ada));
+  how.open_hands = true;
+  const std::string out = played(how, "");
+  CHECK(out.find("> " + ada) < out.find("Ada bids 30."));
+  CHECK(has(after(out, "Ada bids 30."), "> Ben  12 cards\n    AH AH KH KH QH QH JH JH 10H 10H 9H 9H\n"));
+  CHECK(has(after(out, "Ada plays AC."), "    AS AS KS QS 9D 9D KC QC JC 10C 9C\n"));
+  CHECK(!has(out, "Your melds"));
+}
+
 }  // namespace
 }  // namespace parlor::pinochle

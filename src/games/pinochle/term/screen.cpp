@@ -32,7 +32,7 @@ class PinochleScreen final : public ScreenOf<Pinochle> {
  protected:
   std::string draw(const Scene<Pinochle>& scene, const Look& look) const override {
     std::string lines = table_lines(scene, look);
-    if (scene.front) lines += own_lines(scene, look);
+    if (scene.view.observer.seat()) lines += own_lines(scene, look);
     return lines;
   }
   Result<Move> read(const Scene<Pinochle>& scene, std::string_view line) const override {
