@@ -105,14 +105,14 @@ bool Session::play_given(Seat seat) {
     led_[index(seat)] = false;
     return false;
   }
-  led_[index(seat)] = true;
   if (hands_are_due(seat)) show_hands(seat);
   acted_ = seat;
-  if (given.forced) {
-    table().force(seat, *given.move);
-  } else {
-    table().play(seat, *given.move);
+  const auto problem = given.forced ? table().force(seat, *given.move) : table().play(seat, *given.move);
+  if (problem) {
+    report(request_.err, request_.words, *problem, shown_names(table()));
+    return false;
   }
+  led_[index(seat)] = true;
   moved();
   return true;
 }
