@@ -56,8 +56,8 @@ Arrangement Big2::arrange(const View& view, std::string_view how) {
   if (how == "patterns") return by_patterns(view.rules, view.own());
   if (how == "rank") return {texts(view.own(), order)};
   Arrangement suits;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const Cards cards = view.own() & cards_of_suit(suit);
+  for (SuitPlace place : kSuitPlaces) {
+    const Cards cards = view.own() & cards_of_suit(place);
     if (!cards.empty()) suits.push_back(texts(cards, order));
   }
   return suits;

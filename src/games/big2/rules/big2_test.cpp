@@ -41,7 +41,7 @@ TEST_CASE("a deck is dealt card by card from seat 0, and the owner of the starti
     for (std::size_t i = 0; i < kDeckSize; ++i)
       CHECK(state.hands[Seat::at(static_cast<int>(i % 4))].contains(Card::at(order[i].index())));
     CHECK(state.hands[state.turn].contains(in_force.start_card()));
-    CHECK(rank_text(in_force.start_card()) == "3");
+    CHECK(in_force.start_card().rank() == Rank::three);
   }
 }
 

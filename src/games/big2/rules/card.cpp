@@ -10,19 +10,37 @@ namespace {
 
 constexpr std::array<std::string_view, kRanks> kRankTexts = {"3",  "4", "5", "6", "7", "8", "9",
                                                              "10", "J", "Q", "K", "A", "2"};
-constexpr std::array<std::string_view, 4> kSuitOrders = {"CDHS", "DCHS", "CSHD", "SCDH"};
+constexpr std::string_view kSuitLetters = "CDHS";
 
-std::string_view letters(SuitOrder order) { return kSuitOrders[static_cast<std::size_t>(order)]; }
+using Order = std::array<Suit, kSuits>;
+constexpr std::array<Order, 4> kSuitOrders = {
+    Order{Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades},
+    Order{Suit::diamonds, Suit::clubs, Suit::hearts, Suit::spades},
+    Order{Suit::clubs, Suit::spades, Suit::hearts, Suit::diamonds},
+    Order{Suit::spades, Suit::clubs, Suit::diamonds, Suit::hearts},
+};
 
 }  // namespace
 
-char suit_letter(Card card, SuitOrder order) { return letters(order)[static_cast<std::size_t>(card.suit())]; }
+Suit suit_at(SuitPlace place, SuitOrder order) {
+  return kSuitOrders[static_cast<std::size_t>(order)][static_cast<std::size_t>(place)];
+}
 
-std::string_view rank_text(Card card) { return kRankTexts[static_cast<std::size_t>(card.rank())]; }
+SuitPlace place_of(Suit suit, SuitOrder order) {
+  SuitPlace found = SuitPlace::lowest;
+  for (SuitPlace place : kSuitPlaces) {
+    if (suit_at(place, order) == suit) found = place;
+  }
+  return found;
+}
+
+char to_letter(Suit suit) { return kSuitLetters[static_cast<std::size_t>(suit)]; }
+
+std::string_view to_text(Rank rank) { return kRankTexts[static_cast<std::size_t>(rank)]; }
 
 std::string to_text(Card card, SuitOrder order) {
-  std::string text(1, suit_letter(card, order));
-  text += rank_text(card);
+  std::string text(1, to_letter(suit_at(card.place(), order)));
+  text += to_text(card.rank());
   return text;
 }
 
@@ -42,11 +60,10 @@ std::optional<Card> parse_card(std::string_view text, SuitOrder order) {
     plain.erase(1, 1);
   }
   if (plain.size() < 2) return std::nullopt;
-  const std::size_t suit = letters(order).find(plain[0]);
+  const std::size_t suit = kSuitLetters.find(plain[0]);
   if (suit == std::string_view::npos) return std::nullopt;
-  for (int rank = 0; rank < kRanks; ++rank) {
-    if (plain.substr(1) == kRankTexts[static_cast<std::size_t>(rank)])
-      return Card::of(rank, static_cast<int>(suit));
+  for (Rank rank : kAllRanks) {
+    if (plain.substr(1) == to_text(rank)) return Card::of(rank, place_of(static_cast<Suit>(suit), order));
   }
   return std::nullopt;
 }

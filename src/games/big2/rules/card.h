@@ -1,6 +1,7 @@
 // The 52 cards in Big-2's order: by rank 3 4 ... K A 2, then by suit. Card n beats every card below it.
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -16,16 +17,51 @@ inline constexpr int kRanks = 13;
 inline constexpr int kSuits = 4;
 inline constexpr int kDeckSize = kRanks * kSuits;
 
-// Bits of a card's index: rrrr ss, the rank (0 is the three, 12 the two) and the suit's place in the order of
-// suits.
+// From low to high.
+enum class Rank : std::uint8_t {
+  three,
+  four,
+  five,
+  six,
+  seven,
+  eight,
+  nine,
+  ten,
+  jack,
+  queen,
+  king,
+  ace,
+  two
+};
+enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
+// Where a suit stands in the order of suits. Which suit stands where is a rule, so cards keep the place alone
+// and compare without asking for the rules.
+enum class SuitPlace : std::uint8_t { lowest, second, third, highest };
+// The four suits from low to high.
+enum class SuitOrder : std::uint8_t { cdhs, dchs, cshd, scdh };
+
+constexpr int index_of(Rank rank) { return static_cast<int>(rank); }
+constexpr int index_of(SuitPlace place) { return static_cast<int>(place); }
+
+inline constexpr std::array<Rank, kRanks> kAllRanks = [] {
+  std::array<Rank, kRanks> ranks{};
+  for (std::size_t i = 0; i < ranks.size(); ++i) ranks[i] = static_cast<Rank>(i);
+  return ranks;
+}();
+inline constexpr std::array<SuitPlace, kSuits> kSuitPlaces = {SuitPlace::lowest, SuitPlace::second,
+                                                              SuitPlace::third, SuitPlace::highest};
+
+// Bits of a card's index: rrrr ss, the rank and the suit's place.
 class Card {
  public:
   static constexpr Card at(int index) { return Card(static_cast<std::uint8_t>(index)); }
-  static constexpr Card of(int rank, int suit) { return at(rank * kSuits + suit); }
+  static constexpr Card of(Rank rank, SuitPlace place) {
+    return at(index_of(rank) * kSuits + index_of(place));
+  }
 
   constexpr int index() const { return index_; }
-  constexpr int rank() const { return index_ / kSuits; }
-  constexpr int suit() const { return index_ % kSuits; }
+  constexpr Rank rank() const { return static_cast<Rank>(index_ / kSuits); }
+  constexpr SuitPlace place() const { return static_cast<SuitPlace>(index_ % kSuits); }
 
   friend constexpr auto operator<=>(Card, Card) = default;
 
@@ -38,8 +74,8 @@ using Cards = BitSet<Card>;
 
 inline constexpr Cards kDeck = Cards::first(kDeckSize);
 
-// Which letter stands for the lowest, the next, ... the highest suit.
-enum class SuitOrder : std::uint8_t { cdhs, dchs, cshd, scdh };
+Suit suit_at(SuitPlace place, SuitOrder order);
+SuitPlace place_of(Suit suit, SuitOrder order);
 
 // "C3", "S10", "H2"
 std::string to_text(Card card, SuitOrder order);
@@ -49,8 +85,8 @@ std::vector<std::string> to_texts(Cards cards, SuitOrder order);
 std::string to_text(Cards cards, SuitOrder order);
 // "C3" or "C[3]", in small letters too.
 std::optional<Card> parse_card(std::string_view text, SuitOrder order);
-// "C", "10": the two parts of a card's text.
-char suit_letter(Card card, SuitOrder order);
-std::string_view rank_text(Card card);
+// 'C', "10": the two parts of a card's text.
+char to_letter(Suit suit);
+std::string_view to_text(Rank rank);
 
 }  // namespace parlor::big2

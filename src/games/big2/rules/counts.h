@@ -11,8 +11,10 @@ namespace parlor::big2 {
 // The lowest bit of each of the 13 nibbles.
 inline constexpr std::uint64_t kRankBits = 0x1111111111111;
 
-constexpr Cards cards_of_rank(int rank) { return Cards::from_bits(std::uint64_t{0xF} << (rank * kSuits)); }
-constexpr Cards cards_of_suit(int suit) { return Cards::from_bits(kRankBits << suit); }
+constexpr Cards cards_of_rank(Rank rank) {
+  return Cards::from_bits(std::uint64_t{0xF} << (index_of(rank) * kSuits));
+}
+constexpr Cards cards_of_suit(SuitPlace place) { return Cards::from_bits(kRankBits << index_of(place)); }
 
 // For each rank its number of cards, 0 to 4, in that rank's nibble.
 constexpr std::uint64_t rank_counts(Cards cards) {
@@ -20,8 +22,8 @@ constexpr std::uint64_t rank_counts(Cards cards) {
   bits -= bits >> 1 & 0x5555555555555555;
   return (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333);
 }
-constexpr int count_of(std::uint64_t counts, int rank) {
-  return static_cast<int>(counts >> (rank * kSuits) & 0xF);
+constexpr int count_of(std::uint64_t counts, Rank rank) {
+  return static_cast<int>(counts >> (index_of(rank) * kSuits) & 0xF);
 }
 
 // The ranks with at least so many cards, a bit in the lowest place of their nibble.
@@ -37,10 +39,13 @@ constexpr std::uint64_t ranks_with_three(std::uint64_t counts) {
 constexpr std::uint64_t ranks_with_four(std::uint64_t counts) { return counts >> 2 & kRankBits; }
 
 // The rank whose nibble holds the lowest bit set.
-constexpr int lowest_rank(std::uint64_t ranks) { return std::countr_zero(ranks) / kSuits; }
-// Those above `rank`; all of them for -1.
-constexpr std::uint64_t ranks_above(std::uint64_t ranks, int rank) {
-  return ranks >> ((rank + 1) * kSuits) << ((rank + 1) * kSuits);
+constexpr Rank lowest_rank(std::uint64_t ranks) {
+  return static_cast<Rank>(std::countr_zero(ranks) / kSuits);
+}
+// Those from `first` to `last`, both among them.
+constexpr std::uint64_t ranks_between(Rank first, Rank last) {
+  return kRankBits >> ((kRanks - 1 - index_of(last) + index_of(first)) * kSuits)
+                          << (index_of(first) * kSuits);
 }
 
 constexpr std::uint32_t choose_two(int n) { return static_cast<std::uint32_t>(n * (n - 1) / 2); }

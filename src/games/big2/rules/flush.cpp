@@ -18,7 +18,7 @@ constexpr std::uint32_t choose(int n, int k) {
 }
 
 std::optional<Strength> recognise_flush(const Rules&, Cards cards) {
-  if (cards.size() != kFlushLength || !cards_of_suit(cards.lowest().suit()).contains_all(cards))
+  if (cards.size() != kFlushLength || !cards_of_suit(cards.lowest().place()).contains_all(cards))
     return std::nullopt;
   return Strength::of(cards.highest());
 }
@@ -46,8 +46,8 @@ std::uint32_t count_below(Cards suit, Card highest) {
 
 std::uint32_t count_flushes(const Rules&, Cards hand, Strength above) {
   std::uint32_t flushes = 0;
-  for (int s = 0; s < kSuits; ++s) {
-    const Cards suit = hand & cards_of_suit(s);
+  for (SuitPlace place : kSuitPlaces) {
+    const Cards suit = hand & cards_of_suit(place);
     if (suit.size() < kFlushLength) continue;
     for (Card highest : suit& above.cards_above()) flushes += count_below(suit, highest);
   }
@@ -55,8 +55,8 @@ std::uint32_t count_flushes(const Rules&, Cards hand, Strength above) {
 }
 
 Cards nth_flush(const Rules&, Cards hand, Strength above, std::uint32_t k) {
-  for (int s = 0; s < kSuits; ++s) {
-    const Cards suit = hand & cards_of_suit(s);
+  for (SuitPlace place : kSuitPlaces) {
+    const Cards suit = hand & cards_of_suit(place);
     if (suit.size() < kFlushLength) continue;
     for (Card highest : suit& above.cards_above()) {
       const std::uint32_t here = count_below(suit, highest);

@@ -12,11 +12,11 @@ namespace {
 std::optional<Strength> recognise_four(const Rules&, Cards cards) {
   const std::uint64_t fours = ranks_with_four(rank_counts(cards));
   if (cards.size() != 5 || fours == 0) return std::nullopt;
-  return Strength::of_rank(lowest_rank(fours));
+  return Strength::of(lowest_rank(fours));
 }
 
 std::uint64_t candidates(Cards hand, Strength above) {
-  return ranks_above(ranks_with_four(rank_counts(hand)), above.value());
+  return ranks_with_four(rank_counts(hand)) & above.ranks_above();
 }
 
 std::uint32_t count_fours(const Rules&, Cards hand, Strength above) {

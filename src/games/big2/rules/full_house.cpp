@@ -15,7 +15,7 @@ std::optional<Strength> recognise_full_house(const Rules&, Cards cards) {
   const std::uint64_t threes = ranks_with_three(counts);
   if (threes == 0 || ranks_with_four(counts) != 0 || std::popcount(ranks_with_two(counts)) != 2)
     return std::nullopt;
-  return Strength::of_rank(lowest_rank(threes));
+  return Strength::of(lowest_rank(threes));
 }
 
 std::uint32_t count_full_houses(const Rules&, Cards hand, Strength above) {
@@ -34,7 +34,7 @@ std::uint32_t count_full_houses(const Rules&, Cards hand, Strength above) {
 Cards nth_full_house(const Rules&, Cards hand, Strength above, std::uint32_t k) {
   const std::uint64_t counts = rank_counts(hand);
   for (std::uint64_t left = ranks_of_triples(counts, above); left != 0; left &= left - 1) {
-    const int rank = lowest_rank(left);
+    const Rank rank = lowest_rank(left);
     const Cards rest = hand - cards_of_rank(rank);
     const std::uint32_t pairs = count_pairs(rest, Strength::none());
     const std::uint32_t here = triples_among(count_of(counts, rank)) * pairs;

@@ -14,7 +14,7 @@ Cards nth_pair(Cards hand, Strength above, std::uint32_t k);
 
 // The ranks of all triples that beat `above`, among so many cards of each rank.
 constexpr std::uint64_t ranks_of_triples(std::uint64_t counts, Strength above) {
-  return ranks_above(ranks_with_three(counts), above.value());
+  return ranks_with_three(counts) & above.ranks_above();
 }
 // Triples of one rank of which a hand has `cards`: the only one of three, or four of four.
 constexpr std::uint32_t triples_among(int cards) { return cards == 4 ? 4 : cards == 3 ? 1 : 0; }

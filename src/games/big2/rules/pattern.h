@@ -23,11 +23,13 @@ class Strength {
   constexpr Strength() = default;
   static constexpr Strength none() { return Strength(-1); }  // below every pattern
   static constexpr Strength of(Card card) { return Strength(card.index()); }
-  static constexpr Strength of_rank(int rank) { return Strength(rank); }
+  static constexpr Strength of(Rank rank) { return Strength(index_of(rank)); }
 
   constexpr int value() const { return value_; }
   // The cards above this one, where strength is a card.
   constexpr Cards cards_above() const { return Cards::from_bits(~std::uint64_t{0} << (value_ + 1)); }
+  // Likewise the ranks above, where it is a rank: all bits of their nibbles.
+  constexpr std::uint64_t ranks_above() const { return ~std::uint64_t{0} << ((value_ + 1) * kSuits); }
   friend constexpr auto operator<=>(Strength, Strength) = default;
 
  private:

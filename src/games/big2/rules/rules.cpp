@@ -5,13 +5,7 @@
 
 namespace parlor::big2 {
 
-Card Rules::start_card() const {
-  const char letter = start == StartSuit::club ? 'C' : 'D';
-  for (int suit = 0; suit < kSuits; ++suit) {
-    if (suit_letter(Card::of(0, suit), suits) == letter) return Card::of(0, suit);
-  }
-  return Card::at(0);
-}
+Card Rules::start_card() const { return Card::of(Rank::three, place_of(start, suits)); }
 
 const std::vector<Option<Rules>>& options() {
   static const std::vector<Option<Rules>> kOptions = [] {

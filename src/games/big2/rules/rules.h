@@ -13,14 +13,13 @@ namespace parlor::big2 {
 
 enum class FiveCards : std::uint8_t { separate, ranked };
 enum class Straights : std::uint8_t { circle, lowace, nowrap };
-enum class StartSuit : std::uint8_t { club, diamond };
 
 struct Rules {
   std::uint16_t patterns = standard_patterns();  // a bit a line of patterns.def
   FiveCards fivecards = FiveCards::separate;
   Straights straights = Straights::circle;
   SuitOrder suits = SuitOrder::cdhs;
-  StartSuit start = StartSuit::club;
+  Suit start = Suit::clubs;  // or diamonds
 
   constexpr bool has(PatternId id) const { return (patterns >> id.index() & 1U) != 0; }
   // The three that must be in the first play.

@@ -17,15 +17,14 @@ namespace {
 std::string suits_in_order(const Rules& rules) {
   std::vector<std::string> suits;
   suits.reserve(kSuits);
-  for (int suit = 0; suit < kSuits; ++suit)
-    suits.emplace_back(1, suit_letter(Card::of(0, suit), rules.suits));
+  for (SuitPlace place : kSuitPlaces) suits.emplace_back(1, to_letter(suit_at(place, rules.suits)));
   return join(suits, " ");
 }
 
 std::string ranks_in_order() {
   std::vector<std::string> ranks;
   ranks.reserve(kRanks);
-  for (int rank = 0; rank < kRanks; ++rank) ranks.emplace_back(rank_text(Card::of(rank, 0)));
+  for (Rank rank : kAllRanks) ranks.emplace_back(to_text(rank));
   return join(ranks, " ");
 }
 
@@ -40,7 +39,7 @@ Message about(const Pattern& pattern) {
 // Of equals the lower ones.
 auto clearness(Cards cards) {
   int suits = 0;
-  for (int suit = 0; suit < kSuits; ++suit) suits += (cards & cards_of_suit(suit)).empty() ? 0 : 1;
+  for (SuitPlace place : kSuitPlaces) suits += (cards & cards_of_suit(place)).empty() ? 0 : 1;
   const std::uint64_t ranks = ranks_with_one(rank_counts(cards));
   const std::uint64_t next = (ranks >> kSuits | ranks << (kDeckSize - kSuits)) & kRankBits;
   return std::tuple(suits, -std::popcount(ranks & next), ~cards.bits());

@@ -13,13 +13,13 @@ std::optional<Strength> recognise_straight(const Rules& rules, Cards cards) {
 
 // The cards that may stand at a place of the row: all of the rank, but of the highest rank only those above
 // `above`.
-Cards choices(Cards hand, int start, int place, Strength above) {
-  const int rank = rank_in_window(start, place);
+Cards choices(Cards hand, Rank start, int place, Strength above) {
+  const Rank rank = rank_in_window(start, place);
   const Cards all = hand & cards_of_rank(rank);
   return rank == highest_in_window(start) ? all & above.cards_above() : all;
 }
 
-std::uint32_t count_at(Cards hand, int start, Strength above) {
+std::uint32_t count_at(Cards hand, Rank start, Strength above) {
   std::uint32_t straights = 1;
   for (int place = 0; place < kStraightLength; ++place) {
     straights *= static_cast<std::uint32_t>(choices(hand, start, place, above).size());
@@ -39,7 +39,7 @@ std::uint32_t count_straights(const Rules& rules, Cards hand, Strength above) {
 Cards nth_straight(const Rules& rules, Cards hand, Strength above, std::uint32_t k) {
   for (std::uint64_t left = windows(ranks_with_one(rank_counts(hand)), rules.straights); left != 0;
        left &= left - 1) {
-    const int start = lowest_rank(left);
+    const Rank start = lowest_rank(left);
     const std::uint32_t here = count_at(hand, start, above);
     if (k >= here) {
       k -= here;

@@ -6,18 +6,18 @@ namespace parlor::big2 {
 namespace {
 
 // The rows of one suit, by the rank at which they begin.
-std::uint64_t rows(const Rules& rules, Cards hand, int suit) {
-  return windows((hand & cards_of_suit(suit)).bits() >> suit & kRankBits, rules.straights);
+std::uint64_t rows(const Rules& rules, Cards hand, SuitPlace suit) {
+  return windows((hand & cards_of_suit(suit)).bits() >> index_of(suit) & kRankBits, rules.straights);
 }
 
 std::optional<Strength> recognise_straight_flush(const Rules& rules, Cards cards) {
-  const int suit = cards.lowest().suit();
+  const SuitPlace suit = cards.lowest().place();
   if (cards.size() != kStraightLength || !cards_of_suit(suit).contains_all(cards)) return std::nullopt;
   if (rows(rules, cards, suit) == 0) return std::nullopt;
   return Strength::of(cards.highest());
 }
 
-Cards row_at(int start, int suit) {
+Cards row_at(Rank start, SuitPlace suit) {
   Cards row;
   for (int place = 0; place < kStraightLength; ++place) row.add(Card::of(rank_in_window(start, place), suit));
   return row;
@@ -30,9 +30,9 @@ struct Found {
 };
 Found find(const Rules& rules, Cards hand, Strength above, std::uint32_t k) {
   Found found;
-  for (int suit = 0; suit < kSuits; ++suit) {
+  for (SuitPlace suit : kSuitPlaces) {
     for (std::uint64_t left = rows(rules, hand, suit); left != 0; left &= left - 1) {
-      const int start = lowest_rank(left);
+      const Rank start = lowest_rank(left);
       if (Strength::of(Card::of(highest_in_window(start), suit)) <= above) continue;
       if (found.counted++ == k) return {row_at(start, suit), found.counted};
     }

@@ -10,7 +10,7 @@ namespace {
 
 std::optional<Strength> recognise_triple(const Rules&, Cards cards) {
   if (cards.size() != 3 || cards.lowest().rank() != cards.highest().rank()) return std::nullopt;
-  return Strength::of_rank(cards.highest().rank());
+  return Strength::of(cards.highest().rank());
 }
 
 std::uint32_t count_triples(const Rules&, Cards hand, Strength above) {
@@ -25,7 +25,7 @@ std::uint32_t count_triples(const Rules&, Cards hand, Strength above) {
 Cards nth_triple(const Rules&, Cards hand, Strength above, std::uint32_t k) {
   const std::uint64_t counts = rank_counts(hand);
   for (std::uint64_t left = ranks_of_triples(counts, above); left != 0; left &= left - 1) {
-    const int rank = lowest_rank(left);
+    const Rank rank = lowest_rank(left);
     const std::uint32_t here = triples_among(count_of(counts, rank));
     if (k < here) return nth_triple_among(hand & cards_of_rank(rank), k);
     k -= here;

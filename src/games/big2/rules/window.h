@@ -12,24 +12,24 @@ inline constexpr int kStraightLength = 5;
 
 // The ranks at which a straight may begin, a bit in each rank's nibble.
 constexpr std::uint64_t straight_starts(Straights how) {
-  constexpr auto from_to = [](int first, int last) {
-    return ranks_above(kRankBits, first - 1) & ~ranks_above(kRankBits, last);
-  };
   switch (how) {
     case Straights::circle:
       return kRankBits;
     case Straights::lowace:
-      return from_to(0, 7) | from_to(11, 12);  // A2345 23456 34567 ... 10JQKA
+      return ranks_between(Rank::three, Rank::ten) |
+             ranks_between(Rank::ace, Rank::two);  // A2345 23456 34567 ... 10JQKA
     case Straights::nowrap:
-      return from_to(0, 8);  // 34567 ... JQKA2
+      return ranks_between(Rank::three, Rank::jack);  // 34567 ... JQKA2
   }
   return 0;
 }
 
-constexpr int rank_in_window(int start, int place) { return (start + place) % kRanks; }
+constexpr Rank rank_in_window(Rank start, int place) {
+  return static_cast<Rank>((index_of(start) + place) % kRanks);
+}
 // A row that goes past the two has the two as its highest rank.
-constexpr int highest_in_window(int start) {
-  return start + kStraightLength <= kRanks ? start + kStraightLength - 1 : kRanks - 1;
+constexpr Rank highest_in_window(Rank start) {
+  return start <= Rank::jack ? rank_in_window(start, kStraightLength - 1) : Rank::two;
 }
 
 // Of the ranks in `present`, those at which five in a row begin.

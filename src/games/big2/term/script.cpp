@@ -29,7 +29,8 @@ std::optional<std::string> next_line(std::istream& in) {
 
 // "C[3]", as the handout writes a card.
 std::string bracketed(Card card) {
-  return std::string(1, suit_letter(card, kHandoutRules.suits)) + '[' + std::string(rank_text(card)) + ']';
+  const Suit suit = suit_at(card.place(), kHandoutRules.suits);
+  return std::string(1, to_letter(suit)) + '[' + std::string(to_text(card.rank())) + ']';
 }
 
 std::string bracketed(Cards cards) {
