@@ -262,7 +262,7 @@ TEST_CASE("the arena gives the same table on any number of threads, but for the 
 TEST_CASE("bad input is refused in one sentence that says what was expected") {
   refused("play chess", "there are big2");
   refused("play big2 --rules colour=red", "there are patterns");
-  refused("play big2 --rules straights=bent", "circle | lowace | nowrap");
+  refused("play big2 --rules straights=bent", "circle | lowace | nowrap | notwos");
   refused("play big2 --seats human,wizard,basic,basic", "random, basic, smart");
   refused("play big2 --seats human,basic", "4 seats");
   refused("play big2 --seed cat", "64 hexadecimal digits");
@@ -299,7 +299,7 @@ TEST_CASE("a wrong command line is explained with the option and what was typed"
 TEST_CASE("every option is offered with its values and its default") {
   const Ran ran = run("rules big2 --rules fivecards=ranked");
   CHECK(ran.code == 0);
-  CHECK(ran.out.find("circle | lowace | nowrap (by default circle)") != std::string::npos);
+  CHECK(ran.out.find("circle | lowace | nowrap | notwos (by default circle)") != std::string::npos);
   CHECK(ran.out.find("single,pair,triple") != std::string::npos);
 }
 

@@ -47,6 +47,7 @@ TEST_CASE("games keep every law under house rules") {
   const std::vector<Variant> variants = {
       {"big2", every_choice_of("big2", "patterns") + " fivecards=ranked"},
       {"big2", "patterns=single,straight,flush straights=nowrap"},
+      {"big2", every_choice_of("big2", "patterns") + " straights=notwos flushes=suit"},
       {"big2", "suits=DCHS start=diamond straights=lowace"},
       {"rummikub", "players=4 numbers=8 tiles=6 first=3"},
       {"rummikub", "set=real"},

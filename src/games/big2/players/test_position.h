@@ -46,11 +46,12 @@ inline std::string move_of(std::string_view name, const State& state) {
 inline State dealt(std::uint64_t seed, const Rules& rules = {}) { return test::dealt(rules, seed); }
 
 // The rules under which every player is tried.
-inline std::array<Rules, 4> rule_sets() {
+inline std::array<Rules, 5> rule_sets() {
   const std::string all = test::all_patterns();
   return {Rules{}, *parse_rules<Big2>(all + "fivecards=ranked"),
           *parse_rules<Big2>(all + "fivecards=separate straights=lowace start=diamond"),
-          *parse_rules<Big2>("straights=nowrap suits=SCDH")};
+          *parse_rules<Big2>("straights=nowrap suits=SCDH"),
+          *parse_rules<Big2>(all + "fivecards=ranked straights=notwos flushes=suit")};
 }
 
 }  // namespace parlor::big2

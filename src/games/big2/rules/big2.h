@@ -6,8 +6,8 @@
 // with any pattern. What differs from the game as often played: patterns compare by their highest single card
 // (a full house by its triple), a straight may run over the circle K A 2 3 4, a passed player may come back
 // in, five-card patterns of different kinds do not compare. Options (rules.h): patterns, fivecards,
-// straights, suits, start. Points: each card left costs one, doubled from ten cards, tripled at thirteen; the
-// winner takes the sum.
+// straights, flushes, suits, start. Points: each card left costs one, doubled from ten cards, tripled at
+// thirteen; the winner takes the sum.
 #pragma once
 
 #include <optional>

@@ -147,6 +147,21 @@ TEST_CASE("while cards are put together, the game says what they are and why the
   CHECK_FALSE(Big2::assess(view, {cards("H7 S7")}).refusal.has_value());
 }
 
+TEST_CASE("where flushes count by suit, a lower suit cannot follow a higher one") {
+  const Rules by_suit = rules("patterns=single,flush flushes=suit");
+  const char* hand = "C4 C8 CJ CA C2 S3 S4 S5 S6 S8";
+  CHECK(refusal(facing(by_suit, "H7 H9 H10 HJ HQ", hand), "C4 C8 CJ CA C2") == "big2.too_low");
+  CHECK(refusal(facing(by_suit, "H7 H9 H10 HJ HQ", hand), "S3 S4 S5 S6 S8").empty());
+  const Rules by_card = rules("patterns=single,flush");
+  CHECK(refusal(facing(by_card, "H7 H9 H10 HJ HQ", hand), "C4 C8 CJ CA C2").empty());
+  CHECK(refusal(facing(by_card, "H7 H9 H10 HJ HQ", hand), "S3 S4 S5 S6 S8") == "big2.too_low");
+}
+
+TEST_CASE("rules that were written before an option was there mean what they meant") {
+  CHECK(rules("patterns=single,pair,straight,fullhouse fivecards=separate straights=circle suits=CDHS "
+              "start=club") == Rules{});
+}
+
 TEST_CASE("rules without singles are refused") {
   CHECK(parse_rules<Big2>("patterns=pair").problem().key == "big2.needs_singles");
   CHECK(parse_rules<Big2>("patterns=single,fish").problem().key == "rules.value");

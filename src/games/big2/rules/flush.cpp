@@ -1,9 +1,10 @@
-// Five cards of one suit; the highest single card counts.
+// Five cards of one suit; the highest single card counts, or where the rules say so its suit before its rank.
 #include <cstdint>
 #include <optional>
 
 #include "games/big2/rules/counts.h"
 #include "games/big2/rules/pattern.h"
+#include "games/big2/rules/rules.h"
 
 namespace parlor::big2 {
 namespace {
@@ -17,10 +18,23 @@ constexpr std::uint32_t choose(int n, int k) {
   return ways;
 }
 
-std::optional<Strength> recognise_flush(const Rules&, Cards cards) {
+Strength strength_of(const Rules& rules, Card highest) {
+  return rules.flushes == Flushes::suit ? Strength::by_suit(highest) : Strength::of(highest);
+}
+
+// The cards of one suit that make a flush stronger than `above` when they are its highest.
+Cards tops(const Rules& rules, Cards suit, SuitPlace place, Strength above) {
+  if (rules.flushes == Flushes::card) return suit & above.cards_above();
+  // Suits are as far apart as there are ranks, so this many ranks of the suit are too low.
+  const int low = above.value() + 1 - index_of(place) * kRanks;
+  if (low >= kRanks) return {};
+  return low <= 0 ? suit : suit - Cards::first(low * kSuits);
+}
+
+std::optional<Strength> recognise_flush(const Rules& rules, Cards cards) {
   if (cards.size() != kFlushLength || !cards_of_suit(cards.lowest().place()).contains_all(cards))
     return std::nullopt;
-  return Strength::of(cards.highest());
+  return strength_of(rules, cards.highest());
 }
 
 // The k-th way to take `take` of `from`: by its highest card, then the rest in the same way.
@@ -44,21 +58,21 @@ std::uint32_t count_below(Cards suit, Card highest) {
   return choose((suit & Cards::first(highest.index())).size(), kFlushLength - 1);
 }
 
-std::uint32_t count_flushes(const Rules&, Cards hand, Strength above) {
+std::uint32_t count_flushes(const Rules& rules, Cards hand, Strength above) {
   std::uint32_t flushes = 0;
   for (SuitPlace place : kSuitPlaces) {
     const Cards suit = hand & cards_of_suit(place);
     if (suit.size() < kFlushLength) continue;
-    for (Card highest : suit& above.cards_above()) flushes += count_below(suit, highest);
+    for (Card highest : tops(rules, suit, place, above)) flushes += count_below(suit, highest);
   }
   return flushes;
 }
 
-Cards nth_flush(const Rules&, Cards hand, Strength above, std::uint32_t k) {
+Cards nth_flush(const Rules& rules, Cards hand, Strength above, std::uint32_t k) {
   for (SuitPlace place : kSuitPlaces) {
     const Cards suit = hand & cards_of_suit(place);
     if (suit.size() < kFlushLength) continue;
-    for (Card highest : suit& above.cards_above()) {
+    for (Card highest : tops(rules, suit, place, above)) {
       const std::uint32_t here = count_below(suit, highest);
       if (k < here)
         return Cards::of(highest) | nth_choice(suit & Cards::first(highest.index()), kFlushLength - 1, k);

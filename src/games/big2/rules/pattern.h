@@ -24,6 +24,10 @@ class Strength {
   static constexpr Strength none() { return Strength(-1); }  // below every pattern
   static constexpr Strength of(Card card) { return Strength(card.index()); }
   static constexpr Strength of(Rank rank) { return Strength(index_of(rank)); }
+  // A card by its suit first: every card of a suit is above all cards of a lower one.
+  static constexpr Strength by_suit(Card card) {
+    return Strength(index_of(card.place()) * kRanks + index_of(card.rank()));
+  }
 
   constexpr int value() const { return value_; }
   // The cards above this one, where strength is a card.

@@ -45,8 +45,9 @@ bool higher(std::string_view pattern_name, std::string_view a, std::string_view 
 
 TEST_CASE("counting and picking a pattern finds exactly what trying every set of cards finds") {
   FastRandom random(7);
-  for (const char* straights : {"straights=circle", "straights=lowace", "straights=nowrap"}) {
-    const Rules in_force = rules(all_patterns() + straights);
+  for (const char* house : {"straights=circle", "straights=lowace", "straights=nowrap",
+                            "straights=notwos flushes=suit", "flushes=suit suits=SCDH"}) {
+    const Rules in_force = rules(all_patterns() + house);
     for (int round = 0; round < 12; ++round) {
       const Cards hand = random_hand(random, 13);
       for (const Pattern* kind : patterns()) {
@@ -121,6 +122,39 @@ TEST_CASE("straights with a low ace or without wrapping are house rules") {
   CHECK(is("straight", "CJ CQ CK CA D2", none));
   CHECK_FALSE(is("straight", "CQ CK CA C2 D3", none));
   CHECK_FALSE(is("straight", "CA C2 C3 C4 D5", none));
+}
+
+TEST_CASE("where straights hold no two, the ace is their highest card") {
+  const Rules in_force = rules("straights=notwos");
+  CHECK(is("straight", "C3 C4 C5 C6 D7", in_force));
+  CHECK(is("straight", "C10 CJ CQ CK DA", in_force));
+  for (const char* row :
+       {"CJ CQ CK CA D2", "CQ CK CA C2 D3", "CK CA C2 C3 D4", "CA C2 C3 C4 D5", "C2 C3 C4 C5 D6"})
+    CHECK_FALSE(is("straight", row, in_force));
+  CHECK_FALSE(is("straightflush", "CJ CQ CK CA C2", in_force));
+  CHECK(is("straightflush", "C10 CJ CQ CK CA", in_force));
+}
+
+TEST_CASE("flushes compare by their highest card, or by their suit first") {
+  const Rules by_card = rules("patterns=single,flush");
+  CHECK(higher("flush", "C3 C5 C7 C9 CJ", "S3 S4 S6 S8 S10", by_card));
+  CHECK(higher("flush", "D3 D5 D7 D9 DJ", "C3 C5 C7 C9 CJ", by_card));
+  const Rules by_suit = rules("patterns=single,flush flushes=suit");
+  CHECK(higher("flush", "S3 S4 S5 S6 S8", "H7 H9 HJ HA H2", by_suit));
+  CHECK(higher("flush", "D3 D4 D5 D6 D8", "C7 C9 CJ CA C2", by_suit));
+  CHECK(higher("flush", "C3 C4 C5 C6 C9", "C3 C4 C5 C6 C8", by_suit));
+  CHECK_FALSE(higher("flush", "C7 C9 CJ CA C2", "D3 D4 D5 D6 D8", by_suit));
+  // The order of suits is that of the rules.
+  const Rules clubs_high = rules("patterns=single,flush flushes=suit suits=SCDH");
+  const auto strength = [&](std::string_view text) {
+    return *pattern(id("flush")).recognise(clubs_high, cards(text, clubs_high.suits));
+  };
+  CHECK(strength("C3 C4 C5 C6 C8") > strength("S7 S9 SJ SA S2"));
+}
+
+TEST_CASE("a straight flush counts by its highest card whatever flushes count by") {
+  const Rules in_force = rules("patterns=single,flush,straightflush flushes=suit");
+  CHECK(higher("straightflush", "C4 C5 C6 C7 C8", "S3 S4 S5 S6 S7", in_force));
 }
 
 TEST_CASE("full houses compare by the rank of their triple") {

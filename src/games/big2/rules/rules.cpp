@@ -14,8 +14,9 @@ const std::vector<Option<Rules>>& options() {
     return std::vector<Option<Rules>>{
         option::several("patterns", &Rules::patterns, names, "big2.option.patterns"),
         option::choice("fivecards", &Rules::fivecards, {"separate", "ranked"}, "big2.option.fivecards"),
-        option::choice("straights", &Rules::straights, {"circle", "lowace", "nowrap"},
+        option::choice("straights", &Rules::straights, {"circle", "lowace", "nowrap", "notwos"},
                        "big2.option.straights"),
+        option::choice("flushes", &Rules::flushes, {"card", "suit"}, "big2.option.flushes"),
         option::choice("suits", &Rules::suits, {"CDHS", "DCHS", "CSHD", "SCDH"}, "big2.option.suits"),
         option::choice("start", &Rules::start, {"club", "diamond"}, "big2.option.start"),
     };

@@ -12,12 +12,15 @@
 namespace parlor::big2 {
 
 enum class FiveCards : std::uint8_t { separate, ranked };
-enum class Straights : std::uint8_t { circle, lowace, nowrap };
+enum class Straights : std::uint8_t { circle, lowace, nowrap, notwos };
+// What counts first when two flushes are compared.
+enum class Flushes : std::uint8_t { card, suit };
 
 struct Rules {
   std::uint16_t patterns = standard_patterns();  // a bit a line of patterns.def
   FiveCards fivecards = FiveCards::separate;
   Straights straights = Straights::circle;
+  Flushes flushes = Flushes::card;
   SuitOrder suits = SuitOrder::cdhs;
   Suit start = Suit::clubs;  // or diamonds
 

@@ -29,8 +29,9 @@ std::string ranks_in_order() {
 }
 
 // A pattern that there is no sentence for is told by its number of cards.
-Message about(const Pattern& pattern) {
+Message about(const Rules& rules, const Pattern& pattern) {
   std::string key = "big2.about." + std::string(pattern.name);
+  if (pattern.name == "flush" && rules.flushes == Flushes::suit) key = "big2.about.flush_by_suit";
   if (std::ranges::find(Big2::phrases(), key, &Phrase::key) != Big2::phrases().end()) return Message(key);
   return Message("big2.about.other", {{"number", pattern.size()}});
 }
@@ -64,7 +65,7 @@ Cards example(const Rules& rules, PatternId id) {
 }
 
 RulesPage::Example shown(const Rules& rules, PatternId id) {
-  RulesPage::Example example{Message(pattern(id).word().key()), about(pattern(id)), {}};
+  RulesPage::Example example{Message(pattern(id).word().key()), about(rules, pattern(id)), {}};
   for (Card card : big2::example(rules, id)) example.tiles.push_back(to_text(card, rules.suits));
   return example;
 }
@@ -77,6 +78,8 @@ const char* straights_key(Straights straights) {
       return "big2.page.lowace";
     case Straights::nowrap:
       return "big2.page.nowrap";
+    case Straights::notwos:
+      return "big2.page.notwos";
   }
   return "";
 }

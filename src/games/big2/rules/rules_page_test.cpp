@@ -23,7 +23,8 @@ std::vector<RulesPage::Example> examples(const Rules& played) {
 }  // namespace
 
 TEST_CASE("every pattern that may be played has an example that is that pattern and no other") {
-  for (const std::string options : {"", " straights=lowace", " straights=nowrap suits=SCDH start=diamond"}) {
+  for (const std::string options :
+       {"", " straights=lowace", " straights=notwos", " straights=nowrap suits=SCDH start=diamond"}) {
     const Rules played = rules(kAllRanked + options);
     const auto shown = examples(played);
     REQUIRE(shown.size() == patterns().size());
@@ -35,6 +36,14 @@ TEST_CASE("every pattern that may be played has an example that is that pattern 
     }
   }
   CHECK(examples(rules("patterns=single,pair")).size() == 2);
+}
+
+TEST_CASE("what counts between flushes is told as these rules have it") {
+  const auto flush = [](const std::string& options) {
+    return examples(rules("patterns=single,flush " + options)).back().about.key;
+  };
+  CHECK(flush("") == "big2.about.flush");
+  CHECK(flush("flushes=suit") == "big2.about.flush_by_suit");
 }
 
 TEST_CASE("examples are low and show what makes the pattern") {
@@ -55,6 +64,7 @@ TEST_CASE("sections say what these rules decide, and nothing of what is not play
   CHECK(has_line("", "big2.page.circle"));
   CHECK(has_line("straights=lowace", "big2.page.lowace"));
   CHECK(has_line("straights=nowrap", "big2.page.nowrap"));
+  CHECK(has_line("straights=notwos", "big2.page.notwos"));
   CHECK(has_line("", "big2.page.separate"));
   CHECK(has_line("fivecards=ranked", "big2.page.ranked"));
   CHECK(!has_line("patterns=single,pair,fullhouse", "big2.page.circle"));

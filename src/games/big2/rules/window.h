@@ -20,6 +20,8 @@ constexpr std::uint64_t straight_starts(Straights how) {
              ranks_between(Rank::ace, Rank::two);  // A2345 23456 34567 ... 10JQKA
     case Straights::nowrap:
       return ranks_between(Rank::three, Rank::jack);  // 34567 ... JQKA2
+    case Straights::notwos:
+      return ranks_between(Rank::three, Rank::ten);  // 34567 ... 10JQKA
   }
   return 0;
 }
