@@ -156,14 +156,16 @@ void add_scripts(Commands& commands) {
   sub->add_option("file", script.file, help("help.script.file"));
   sub->add_option("settings", script.settings, help("help.script.settings"));
   sub->add_option("--seed", script.seed, help("help.script.seed"));
+  sub->add_option("--rules", script.rules, help("help.play.rules"))->allow_extra_args(false);
   sub->add_option("--log", script.log, help("help.script.log"));
   sub->add_option("--record", script.record, help("help.script.record"));
 
   sub = commands.command("grade", help("help.grade"),
-                         [&] { return grade_command(commands.game, commands.file); });
+                         [&] { return grade_command(commands.game, commands.file, commands.rules); });
   sub->add_option("game", commands.game, help("help.play.game"))->required();
   sub->add_option("folder", commands.file, help("help.grade.folder"))->required();
 }
+  sub->add_option("--rules", commands.rules, help("help.play.rules"))->allow_extra_args(false);
 
 void add_typed(CLI::App& sub, const CommandOption& option, TypedOptions& typed) {
   const std::string about = help(option.help.name);

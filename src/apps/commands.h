@@ -76,12 +76,13 @@ struct ScriptOptions {
   std::string game;
   std::string file;  // empty or - for standard input
   std::vector<std::string> settings;
+  std::vector<std::string> rules;
   std::string seed;
   std::string log;     // a file that gets the output too
   std::string record;  // a file for the record of the deal
 };
 int script_command(const ScriptOptions& options);
-int grade_command(const std::string& game, const std::string& folder);
+int grade_command(const std::string& game, const std::string& folder, const std::vector<std::string>& rules);
 
 int games_command();
 int rules_command(const std::string& game, const std::vector<std::string>& rules);

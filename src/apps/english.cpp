@@ -12,6 +12,7 @@ std::span<const Phrase> apps_phrases() {
       {"apps.no_deal", "{file} has no deal: it needs [Deal 1] and [Tiles \"...\"] or [Seed \"...\"]."},
       {"apps.no_script", "{game} has no script format."},
       {"apps.no_settings", "The script format of {game} has no settings, so \"{text}\" means nothing to it."},
+      {"apps.no_script_rules", "The script format of {game} has no rules to choose: omit --rules."},
       {"apps.no_script_record", "The script format of {game} keeps no record."},
       {"apps.setup_alone",
        "{option} says the rules, the deal and who plays: leave --rules, --deal and --seats away."},

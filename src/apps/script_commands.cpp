@@ -16,12 +16,21 @@
 namespace parlor {
 namespace {
 
-Result<ScriptProgram> script_of(const std::string& name) {
+// The game's script program, by other rules than the course's where some are named.
+Result<ScriptProgram> script_of(const std::string& name, const std::vector<std::string>& options) {
   const auto game = find_game(name);
   if (!game) return game.problem();
   const ScriptProgram& script = terminal_of(**game).script;
   if (!script) return Message("apps.no_script", {{"game", name}});
   return script;
+  if (options.empty()) return script;
+  if (!script.takes_rules) return Message("apps.no_script_rules", {{"game", name}});
+  std::string rules = joined_rules(options);
+  if (const auto full = (*game)->full_rules(rules); !full) return full.problem();
+  script.run = [rules = std::move(rules), run = script.run](ScriptRequest request) {
+    request.rules = rules;
+    return run(request);
+  };
 }
 
 bool write(const std::string& file, const std::string& text) {
@@ -45,7 +54,7 @@ int game_command(const GameCommand& command, const std::string& name, const Type
 }
 
 int script_command(const ScriptOptions& options) {
-  const auto program = script_of(options.game);
+  const auto program = script_of(options.game, options.rules);
   if (!program) return refuse(program.problem());
   if (!options.settings.empty() && !program->takes_settings)
     return refuse(Message("apps.no_settings", {{"game", options.game}, {"text", options.settings.front()}}));
@@ -76,8 +85,8 @@ int script_command(const ScriptOptions& options) {
   return 0;
 }
 
-int grade_command(const std::string& game, const std::string& folder) {
-  const auto program = script_of(game);
+int grade_command(const std::string& game, const std::string& folder, const std::vector<std::string>& rules) {
+  const auto program = script_of(game, rules);
   if (!program) return refuse(program.problem());
   return grade(folder, *program, english(), std::cout, std::cerr);
 }

@@ -18,6 +18,7 @@ struct ScriptRequest {
   std::vector<std::string> settings{};  // KEY=VALUE, on top of what the input says
   Seed seed = Seed::of(1);              // for what the input leaves to chance
   std::string* record = nullptr;        // gets the record of the deal, where the format keeps one
+  std::string rules{};                  // of the game, as text; empty for those of the course
 };
 
 // How the files of a case end: what goes in, and what has to come out.
@@ -30,6 +31,7 @@ struct CaseFiles {
 struct ScriptProgram {
   std::function<int(const ScriptRequest&)> run;  // gives the exit code
   bool takes_settings = false;
+  bool takes_rules = false;
   bool keeps_record = false;
   CaseFiles cases{};
 

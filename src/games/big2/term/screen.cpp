@@ -109,10 +109,13 @@ class Big2Screen final : public ScreenOf<Big2> {
 std::unique_ptr<Screen> make_screen() { return std::make_unique<Big2Screen>(); }
 
 GameTerminal terminal() {
+  // Rules that do not parse were refused before.
   const auto script = [](const ScriptRequest& request) {
-    return run_script(request.in, request.out, request.err);
+    return run_script(request.in, request.out, request.err, *parse_rules<Big2>(request.rules));
   };
-  return {.name = std::string(Big2::kName), .screen = make_screen(), .script = {.run = script}};
+  return {.name = std::string(Big2::kName),
+          .screen = make_screen(),
+          .script = {.run = script, .takes_rules = true}};
 }
 
 }  // namespace parlor::big2

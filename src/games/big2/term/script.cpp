@@ -15,8 +15,6 @@
 namespace parlor::big2 {
 namespace {
 
-const Rules kHandoutRules{};
-
 // The next line that is not empty, without white space around it.
 std::optional<std::string> next_line(std::istream& in) {
   std::string line;
@@ -28,27 +26,28 @@ std::optional<std::string> next_line(std::istream& in) {
 }
 
 // "C[3]", as the handout writes a card.
-std::string bracketed(Card card) {
-  const Suit suit = suit_at(card.place(), kHandoutRules.suits);
+std::string bracketed(Card card, SuitOrder order) {
+  const Suit suit = suit_at(card.place(), order);
   return std::string(1, to_letter(suit)) + '[' + std::string(to_text(card.rank())) + ']';
 }
 
-std::string bracketed(Cards cards) {
+std::string bracketed(Cards cards, SuitOrder order) {
   std::vector<std::string> all;
-  for (Card card : cards) all.push_back(bracketed(card));
+  for (Card card : cards) all.push_back(bracketed(card, order));
   return join(all, " ");
 }
 
 // The rightmost card of the line lies on top and is dealt first.
-Result<std::vector<TileId>> read_deck(std::string_view line) {
+Result<std::vector<TileId>> read_deck(const Rules& rules, std::string_view line) {
   std::vector<std::string> cards;
   for (std::string_view word : words(line)) {
-    const std::optional<Card> card = parse_card(word, kHandoutRules.suits);
-    if (!card || bracketed(*card) != word) return Message("script.card", {{"text", std::string(word)}});
+    const std::optional<Card> card = parse_card(word, rules.suits);
+    if (!card || bracketed(*card, rules.suits) != word)
+      return Message("script.card", {{"text", std::string(word)}});
     cards.emplace_back(word);
   }
   std::ranges::reverse(cards);
-  return Big2::parse_deck(kHandoutRules, join(cards, " "));
+  return Big2::parse_deck(rules, join(cards, " "));
 }
 
 struct Case {
@@ -56,13 +55,13 @@ struct Case {
   std::array<std::string, kSeats> names;
 };
 
-Result<Case> read_case(std::istream& in) {
+Result<Case> read_case(const Rules& rules, std::istream& in) {
   const std::optional<std::string> line = next_line(in);
   if (!line) return Message("script.empty");
-  const auto deck = read_deck(*line);
+  const auto deck = read_deck(rules, *line);
   if (!deck)
     return Message("script.deck", {{"reason", Key{deck.problem().key}}, deck.problem().arguments.front()});
-  Case result{Big2::deal(kHandoutRules, {*deck, Seed::of(0)}, {}), {}};
+  Case result{Big2::deal(rules, {*deck, Seed::of(0)}, {}), {}};
   std::int64_t number = 0;
   for (std::string& name : result.names) {
     const std::optional<std::string> text = next_line(in);
@@ -122,7 +121,7 @@ class Script {
     std::string cards;
     int index = 0;
     for (Card card : state_.hands[state_.turn]) {
-      const std::string text = bracketed(card);
+      const std::string text = bracketed(card, state_.rules.suits);
       indices = pad_right(std::move(indices), cards.size()) + std::to_string(index++);
       cards += text + ' ';
     }
@@ -142,7 +141,7 @@ class Script {
     const std::string player = name();
     Big2::apply(state_, state_.turn, {*cards});
     out_ << "Player " << player << " plays a " << pattern(state_.top.pattern).title << ' '
-         << bracketed(*cards) << ".\n";
+         << bracketed(*cards, state_.rules.suits) << ".\n";
     return true;
   }
 
@@ -174,8 +173,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 
 }  // namespace
 
-int run_script(std::istream& in, std::ostream& out, std::ostream& err) {
-  const auto start = read_case(in);
+int run_script(std::istream& in, std::ostream& out, std::ostream& err, const Rules& rules) {
+  const auto start = read_case(rules, in);
   if (!start) {
     Catalogue words;
     words.add(Big2::phrases());

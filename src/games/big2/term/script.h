@@ -7,9 +7,12 @@
 #include <istream>
 #include <ostream>
 
+#include "games/big2/rules/rules.h"
+
 namespace parlor::big2 {
 
-// 0, or 2 where deck or names are malformed: then one sentence on `err` and nothing on `out`.
-int run_script(std::istream& in, std::ostream& out, std::ostream& err);
+// 0, or 2 where deck or names are malformed: then one sentence on `err` and nothing on `out`. The handout's
+// rules unless others are given; the format is the same for all.
+int run_script(std::istream& in, std::ostream& out, std::ostream& err, const Rules& rules = {});
 
 }  // namespace parlor::big2

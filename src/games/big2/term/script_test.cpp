@@ -24,11 +24,11 @@ struct Ran {
   std::string err;
 };
 
-Ran run(const std::string& text) {
+Ran run(const std::string& text, const Rules& rules = {}) {
   std::istringstream in(text);
   std::ostringstream out;
   std::ostringstream err;
-  const int code = run_script(in, out, err);
+  const int code = run_script(in, out, err, rules);
   return {code, out.str(), err.str()};
 }
 
@@ -45,11 +45,11 @@ std::string deck() {
 
 std::string game(std::string_view actions) { return deck() + "\nAda\nBo\nCem\nDi\n" + std::string(actions); }
 
-void passes_all(const std::filesystem::path& folder, int at_least) {
+void passes_all(const std::filesystem::path& folder, int at_least, const Rules& rules = {}) {
   std::ostringstream out;
   std::ostringstream err;
   const ScriptProgram program{
-      [](const ScriptRequest& request) { return run_script(request.in, request.out, request.err); }};
+      [&](const ScriptRequest& request) { return run_script(request.in, request.out, request.err, rules); }};
   const int code = grade(folder, program, test::english(), out, err);
   CHECK_MESSAGE(code == 0, out.str(), err.str());
   int passed = 0;
@@ -61,6 +61,21 @@ void passes_all(const std::filesystem::path& folder, int at_least) {
 
 TEST_CASE("our own cases, one a row of the rulings, pass") {
   passes_all(std::filesystem::path(PARLOR_SOURCE_DIR) / "cases/big2", 25);
+}
+
+TEST_CASE("further patterns are played in the same format") {
+  passes_all(std::filesystem::path(PARLOR_SOURCE_DIR) / "cases/big2/further-patterns", 2,
+             *parse_rules<Big2>("patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush"));
+}
+
+TEST_CASE("a script can be played by any of the options") {
+  const Ran lead = run(game("0 2 4 6 8\n0 2 4 6 8\n"), *parse_rules<Big2>("patterns=single,flush"));
+  CHECK(has(lead.out, "Player Ada plays a flush C[3] C[5] C[7] C[9] C[J].\nNext turn: Bo\n"));
+  CHECK(has(lead.out, "Player Bo plays a flush D[3] D[5] D[7] D[9] D[J].\n"));
+  // Di, with all spades, holds the lowest card of this order, and the diamond three begins.
+  const Ran order = run(game("0\n"), *parse_rules<Big2>("suits=SCDH start=diamond"));
+  CHECK(has(order.out, "New round begins.\nNext turn: Bo\n"));
+  CHECK(has(order.out, "Player Bo plays a single D[3].\nNext turn: Cem\n"));
 }
 
 TEST_CASE("the official cases pass where their folder is there") {
