@@ -10,6 +10,7 @@
 #include "apps/games.h"
 #include "apps/languages.h"
 #include "apps/speak.h"
+#include "term/byte_order_mark.h"
 #include "term/grade.h"
 #include "term/record_file.h"
 
@@ -20,9 +21,8 @@ namespace {
 Result<ScriptProgram> script_of(const std::string& name, const std::vector<std::string>& options) {
   const auto game = find_game(name);
   if (!game) return game.problem();
-  const ScriptProgram& script = terminal_of(**game).script;
+  ScriptProgram script = terminal_of(**game).script;
   if (!script) return Message("apps.no_script", {{"game", name}});
-  return script;
   if (options.empty()) return script;
   if (!script.takes_rules) return Message("apps.no_script_rules", {{"game", name}});
   std::string rules = joined_rules(options);
@@ -31,6 +31,7 @@ Result<ScriptProgram> script_of(const std::string& name, const std::vector<std::
     request.rules = rules;
     return run(request);
   };
+  return script;
 }
 
 bool write(const std::string& file, const std::string& text) {
@@ -70,6 +71,7 @@ int script_command(const ScriptOptions& options) {
     file.str(*std::move(text));
   }
   std::istream& in = from_file ? file : std::cin;
+  if (!from_file) skip_byte_order_mark(std::cin);
   if (options.log.empty() && options.record.empty())
     return program->run({in, std::cout, std::cerr, options.settings, *seed});
   std::ostringstream log;

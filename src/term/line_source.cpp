@@ -7,6 +7,7 @@
 #include <unistd.h>
 #include <utility>
 
+#include "term/byte_order_mark.h"
 #include "term/interrupts.h"
 #include "term/layout.h"
 #include "term/style.h"
@@ -20,7 +21,9 @@ void drop_carriage_return(std::string& line) {
 
 class ScriptLines final : public LineSource {
  public:
-  ScriptLines(std::ifstream file, std::ostream& out) : file_(std::move(file)), lines_(file_, out) {}
+  ScriptLines(std::ifstream file, std::ostream& out) : file_(std::move(file)), lines_(file_, out) {
+    skip_byte_order_mark(file_);
+  }
   Input read(const std::string& prompt) override { return lines_.read(prompt); }
 
  private:
@@ -46,6 +49,8 @@ class PlainLines final : public LineSource {
     }
     if (end == std::string::npos && rest_.empty()) return {Input::What::end};
     Input input{Input::What::line, rest_.substr(0, end)};
+    if (echoes_ && std::exchange(first_, false))
+      input.line = std::string(without_byte_order_mark(input.line));
     rest_.erase(0, end == std::string::npos ? end : end + 1);
     drop_carriage_return(input.line);
     if (echoes_) out_ << printable(input.line) << '\n';
@@ -63,6 +68,7 @@ class PlainLines final : public LineSource {
   std::ostream& out_;
   bool echoes_;
   bool ended_ = false;
+  bool first_ = true;  // the first line is still to come
   std::string rest_;
 };
 

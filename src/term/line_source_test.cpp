@@ -1,8 +1,11 @@
 #include "term/line_source.h"
 
 #include <doctest/doctest.h>
+#include <iterator>
 #include <sstream>
+#include <string>
 
+#include "term/byte_order_mark.h"
 #include "term/test_table.h"
 
 namespace parlor {
@@ -19,6 +22,33 @@ TEST_CASE("a script's lines are repeated after the prompt, and its end is an end
   CHECK((*lines)->read("> ").line == "pass");
   CHECK((*lines)->read("> ").what == Input::What::end);
   CHECK(out.str() == "> C3 D3\n> pass\n> ");
+}
+
+TEST_CASE("a byte order mark before a script is no part of its first line") {
+  const test::TemporaryFolder folder;
+  std::ostringstream out;
+  const auto lines = open_lines(folder.write("script",
+                                             "\xEF\xBB\xBF"
+                                             "C3\npass\n"),
+                                out);
+  REQUIRE(lines.ok());
+  CHECK((*lines)->read("> ").line == "C3");
+  CHECK((*lines)->read("> ").line == "pass");
+}
+
+TEST_CASE("a stream loses a byte order mark, whole and at its beginning only") {
+  const auto rest = [](const std::string& text) {
+    std::istringstream in(text);
+    skip_byte_order_mark(in);
+    return std::string(std::istreambuf_iterator<char>(in), {});
+  };
+  CHECK(rest("\xEF\xBB\xBF"
+             "C[3]") == "C[3]");
+  CHECK(rest("\xEF\xBB\xBF\xEF\xBB\xBF") == "\xEF\xBB\xBF");
+  CHECK(rest("\xEF\xBC\xA1") == "\xEF\xBC\xA1");
+  CHECK(rest("\xEF\xBB") == "\xEF\xBB");
+  CHECK(rest("C\xEF\xBB\xBF") == "C\xEF\xBB\xBF");
+  CHECK(rest("").empty());
 }
 
 TEST_CASE("a script that cannot be read is refused with its name") {

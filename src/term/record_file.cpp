@@ -8,6 +8,8 @@
 #include <unistd.h>
 #include <utility>
 
+#include "term/byte_order_mark.h"
+
 namespace parlor {
 namespace {
 
@@ -42,6 +44,7 @@ Result<std::string> read_file(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
   if (!file) return failure("term.unreadable", path, errno);
   std::ostringstream text;
+  skip_byte_order_mark(file);
   text << file.rdbuf();
   return std::move(text).str();
 }

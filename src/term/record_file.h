@@ -15,6 +15,7 @@
 
 namespace parlor {
 
+// The text of a file, without a byte order mark.
 Result<std::string> read_file(const std::filesystem::path& path);
 Result<ReadRecord> load_record(const std::filesystem::path& path);
 

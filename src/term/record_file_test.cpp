@@ -40,6 +40,14 @@ TEST_CASE("a new record keeps the old file of its name beside it") {
   CHECK(content(folder / "game") == test::finished_record().to_string());
 }
 
+TEST_CASE("a byte order mark before a record is skipped") {
+  const TemporaryFolder folder;
+  const std::string whole = test::finished_record().to_string();
+  const auto read = load_record(folder.write("game", "\xEF\xBB\xBF" + whole));
+  REQUIRE(read.ok());
+  CHECK(read->record.to_string() == whole);
+}
+
 TEST_CASE("a record that cannot be written or read is refused with the file's name") {
   const TemporaryFolder folder;
   const auto file = RecordFile::create(folder / "no/such/place", Record{});
