@@ -18,6 +18,7 @@
 #include "core/text.h"
 #include "external/program.h"
 #include "term/layout.h"
+#include "term/name_question.h"
 #include "term/play.h"
 #include "term/profile_folder.h"
 #include "term/record_file.h"
@@ -185,6 +186,15 @@ bool has_person(const Table& table) {
   return std::ranges::find(seats, kHuman, &RecordSeat::kind) != seats.end();
 }
 
+// Asks people for the names that they did not give; Input::What::line unless somebody leaves instead.
+Input::What ask_for_names(PlayOptions& options, const Table& table, const std::string& person,
+                          LineSource& input) {
+  std::vector<RecordSeat> seats = table.record().setup.seats;
+  const Input::What answered = ask_names(seats, person, input, std::cout, spoken());
+  for (const RecordSeat& seat : seats) options.names.push_back(seat.name);
+  return answered;
+}
+
 }  // namespace
 
 int play_command(const PlayOptions& given) {
@@ -217,6 +227,14 @@ int play_command(const PlayOptions& given) {
   }
   auto opened = open_table(options, game, person);
   if (!opened) return refuse(opened.problem());
+  // A pipe or a script has moves for the game, and nobody to be asked for a name.
+  if (given.names.empty() && given.resume.empty() && asks && (*input)->interactive() &&
+      terminal_of(game).screen->asks_names()) {
+    const Input::What answered = ask_for_names(options, *opened->table, person, **input);
+    if (answered != Input::What::line) return answered == Input::What::interrupted ? kInterrupted : 0;
+    opened = open_table(options, game, "");
+    if (!opened) return refuse(opened.problem());
+  }
   for (const Message& warning : opened->warnings) report(std::cerr, spoken(), warning);
 
   Style style = Style::of_output(options.unicode);

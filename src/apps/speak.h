@@ -11,6 +11,7 @@
 namespace parlor {
 
 inline constexpr int kBadInput = 2;
+inline constexpr int kInterrupted = 130;
 
 // Says it on standard error and gives the exit code for bad input.
 int refuse(const Message& message);

@@ -11,6 +11,10 @@ std::span<const Phrase> term_phrases() {
       {"term.unwritable", "{file} cannot be written: {error}."},
       {"term.left_out", "{file} is left out: {why}"},
 
+      {"term.your_name", "Your name (Enter for {name}): "},
+      {"term.name_of", "Name of player {number} (Enter for {name}): "},
+      {"term.no_name", "A name has no control characters."},
+      {"term.name_taken", "{name} plays already; choose another name."},
       {"term.welcome", "Type ? for the rules and the commands."},
       {"term.kept_in", "The game is kept in {file}."},
       {"term.resumed", "The game goes on where it stopped."},

@@ -28,6 +28,8 @@ std::span<const std::string_view> Screen::usual_names() const {
 
 bool Screen::ask(Opening&, LineSource&, std::ostream&, const Catalogue&) const { return true; }
 
+bool Screen::asks_names() const { return false; }
+
 std::string Screen::computer_turn(const Table&, Seat, Observer, const Look&) const { return ""; }
 
 std::optional<Message> Screen::notice(const Style&) const { return std::nullopt; }

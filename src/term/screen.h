@@ -59,6 +59,8 @@ class Screen {
   virtual std::span<const std::string_view> usual_names() const;
   // Asks before a new game what was left open; false when there is nobody to answer any more.
   virtual bool ask(Opening& opening, LineSource& input, std::ostream& out, const Catalogue& words) const;
+  // Whether people are asked for their names before a new game, where they gave none.
+  virtual bool asks_names() const;
   // What is shown when a computer is to move.
   virtual std::string computer_turn(const Table& table, Seat seat, Observer observer, const Look& look) const;
   // What people should know of this screen before they begin.

@@ -57,6 +57,7 @@ Message table_line(const View& view) {
 class Big2Screen final : public ScreenOf<Big2> {
  public:
   std::span<const Phrase> phrases() const override { return screen_phrases(); }
+  bool asks_names() const override { return true; }
 
   std::string say(const Table& table, const Message& message, const Look& look) const override {
     return Screen::say(table, painted(message, look), look);
