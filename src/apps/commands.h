@@ -86,7 +86,7 @@ int grade_command(const std::string& game, const std::string& folder, const std:
 
 int games_command();
 int rules_command(const std::string& game, const std::vector<std::string>& rules);
-// The games by number, and one of them played; for who types no argument.
+// Asks what to play, and plays it; without arguments (menu.h).
 int menu_command();
 
 struct ServeOptions {

@@ -1,7 +1,6 @@
 #include <cstddef>
 #include <iomanip>
 #include <iostream>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,7 +11,6 @@
 #include "apps/languages.h"
 #include "apps/speak.h"
 #include "core/text.h"
-#include "term/line_source.h"
 #include "term/style.h"
 
 namespace parlor {
@@ -63,32 +61,6 @@ int rules_command(const std::string& name, const std::vector<std::string>& rules
   std::cout << say(Message("apps.players")) << '\n';
   for (const LevelInfo& level : game.levels) print_line(level.name, say(Message(level.about.name)));
   return 0;
-}
-
-int menu_command() {
-  std::cout << say(Message("apps.welcome")) << "\n\n";
-  int number = 0;
-  for (const GameListing& game : games()) {
-    std::cout << "  " << ++number << ". " << say(Message(game.title.name)) << ": "
-              << say(Message(game.about.name)) << '\n';
-  }
-  std::cout << '\n';
-  auto lines = open_lines(std::nullopt, std::cout);
-  if (!lines) return refuse(lines.problem());
-  while (true) {
-    const Input input = (*lines)->read(say(Message("apps.choose", {{"most", number}})));
-    const std::string_view word = trim(input.line);
-    if (input.what == Input::What::interrupted) return 130;
-    if (input.what == Input::What::end || word == "0" || word == "q" || word == "quit") return 0;
-    const std::optional<int> choice = parse_int(word);
-    if (choice && *choice >= 1 && *choice <= number) {
-      lines->reset();  // the game opens the terminal for itself
-      PlayOptions options;
-      options.game = games()[static_cast<std::size_t>(*choice - 1)].name;
-      return play_command(options);
-    }
-    std::cout << say(Message("apps.no_choice", {{"text", std::string(word)}, {"most", number}})) << '\n';
-  }
 }
 
 }  // namespace parlor

@@ -19,6 +19,8 @@ struct GameTerminal {
   ScriptProgram script{};               // empty where the game has no script format
   std::vector<SetupOption> setups{};    // options of its own for `parlor play`
   std::vector<GameCommand> commands{};  // commands of its own
+  std::vector<std::string> menu{};      // the options that the menu of games asks for
+  bool asks_who_plays = false;          // its screen asks for people and levels, so that the menu does not
 };
 
 }  // namespace parlor

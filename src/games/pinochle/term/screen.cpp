@@ -62,7 +62,8 @@ GameTerminal terminal() {
           .setups = {{.name = "--properties",
                       .help = {"pinochle.help.properties"},
                       .lacking = {"pinochle.help.no_properties"},
-                      .read = game_of_properties}}};
+                      .read = game_of_properties}},
+          .menu = {"cutthroat"}};
 }
 
 }  // namespace parlor::pinochle

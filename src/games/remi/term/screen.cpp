@@ -57,6 +57,8 @@ class RemiScreen final : public ScreenOf<Remi> {
 
 std::unique_ptr<Screen> make_screen() { return std::make_unique<RemiScreen>(); }
 
-GameTerminal terminal() { return {.name = std::string(Remi::kName), .screen = make_screen()}; }
+GameTerminal terminal() {
+  return {.name = std::string(Remi::kName), .screen = make_screen(), .menu = {"set"}};
+}
 
 }  // namespace parlor::remi

@@ -97,7 +97,10 @@ class RummikubScreen final : public ScreenOf<Rummikub> {
 std::unique_ptr<Screen> make_screen() { return std::make_unique<RummikubScreen>(); }
 
 GameTerminal terminal() {
-  return {.name = std::string(Rummikub::kName), .screen = make_screen(), .commands = {solve_command()}};
+  return {.name = std::string(Rummikub::kName),
+          .screen = make_screen(),
+          .commands = {solve_command()},
+          .menu = {"set", "players"}};
 }
 
 }  // namespace parlor::rummikub

@@ -1,0 +1,94 @@
+#include "apps/menu.h"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "apps/games.h"
+#include "testing/printed.h"
+
+namespace parlor {
+namespace {
+
+using test::has;
+
+struct Asked {
+  MenuAnswer answer;
+  std::string out;
+};
+
+Asked asked(const std::string& typed) {
+  std::istringstream in(typed);
+  std::ostringstream out;
+  StreamLines lines(in, out);
+  MenuAnswer answer = ask_menu(lines, out);
+  return {std::move(answer), out.str()};
+}
+
+using Texts = std::vector<std::string>;
+
+TEST_CASE("the menu offers every game, and Enter after the game is one person against the usual computers") {
+  const Asked big2 = asked("1\n\n\n");
+  REQUIRE(big2.answer.play);
+  CHECK(big2.answer.play->game == "big2");
+  CHECK(big2.answer.play->rules.empty());
+  CHECK(big2.answer.play->seats == Texts{"human", "smart", "smart", "smart"});
+  for (const char* line :
+       {"  1. Big-2: ", "  2. Rummikub: ", "  3. Remi: ", "  4. Okey: ", "  5. Pinochle: "})
+    CHECK_MESSAGE(has(big2.out, line), big2.out);
+}
+
+TEST_CASE("the menu offers the variants of a game, by number or by name") {
+  CHECK(asked("3\n2\n\n\n").answer.play->rules == Texts{"set=advanced"});
+  CHECK(asked("remi\nadvanced\n\n\n").answer.play->rules == Texts{"set=advanced"});
+  CHECK(asked("3\n\n\n\n").answer.play->rules == Texts{"set=basic"});
+  CHECK(asked("5\n2\n\n\n").answer.play->rules == Texts{"cutthroat=yes"});
+  CHECK(asked("5\n1\n\n\n").answer.play->rules == Texts{"cutthroat=no"});
+  CHECK(has(asked("5\n").out, "  1. the usual game\n  2. cut-throat: "));
+  CHECK(asked("2\n2\n4\n\n\n").answer.play->rules == Texts{"set=real", "players=4"});
+}
+
+TEST_CASE("the menu asks how many play, how many of them are people, and how strong the others are") {
+  CHECK(asked("2\n2\n3\n1\nbasic\n").answer.play->seats == Texts{"human", "basic", "basic"});
+  CHECK(asked("2\n2\n4\n2\n1\n").answer.play->seats == Texts{"human", "human", "random", "random"});
+  // Where people take all seats there is no level to choose.
+  CHECK(asked("3\n\n2\n").answer.play->seats == Texts{"human", "human"});
+}
+
+TEST_CASE("a game that asks itself who plays is not asked about twice") {
+  const Asked okey = asked("4\n2\n");
+  REQUIRE(okey.answer.play);
+  CHECK(okey.answer.play->game == "okey");
+  CHECK(okey.answer.play->rules == Texts{"set=okey"});
+  CHECK(okey.answer.play->seats.empty());
+}
+
+TEST_CASE("what is not one of the choices is said and asked again") {
+  const Asked wrong = asked("chess\n6\n1\n5\n1\nwizard\n3\n");
+  REQUIRE(wrong.answer.play);
+  CHECK(has(wrong.out, "\"chess\" is not one of the choices; type a number from 1 to 5.\n"));
+  CHECK(has(wrong.out, "\"6\" is not one of the choices"));
+  CHECK(has(wrong.out, "\"5\" is not one of the choices; type a number from 1 to 4.\n"));
+  CHECK(has(wrong.out, "\"wizard\" is not one of the choices"));
+}
+
+TEST_CASE("one can leave the menu at every question") {
+  for (const char* typed : {"", "0\n", "q\n", "quit\n", "1\n0\n", "1\n1\nq\n", "3\nquit\n", "2\n1\n0\n"}) {
+    const Asked left = asked(typed);
+    CHECK_MESSAGE(!left.answer.play, typed);
+    CHECK(left.answer.code == 0);
+  }
+}
+
+TEST_CASE("every option that the menu asks for is one of the game's") {
+  for (const GameListing& game : games()) {
+    for (const std::string& name : terminal_of(game).menu)
+      CHECK_MESSAGE(std::ranges::count(game.options, name, &OptionInfo::name) == 1, game.name, " ", name);
+  }
+}
+
+}  // namespace
+}  // namespace parlor
