@@ -11,6 +11,8 @@
 #include "apps/games.h"
 #include "apps/languages.h"
 #include "apps/test_program.h"
+#include "core/text.h"
+#include "term/layout.h"
 #include "testing/temporary_folder.h"
 
 namespace parlor {
@@ -296,6 +298,24 @@ TEST_CASE("a wrong command line is explained with the option and what was typed"
   refused("load big2 --tables 1 --seconds 0", "--seconds cannot be 0; it can be 1 to 3600.\n");
 }
 
+TEST_CASE("the first screen of help fits on a page in every language, and has every command in its group") {
+  for (const std::string& tag : languages().tags()) {
+    const Ran ran = run("--help --language " + tag);
+    CHECK(ran.code == 0);
+    const auto lines = split(ran.out, '\n');
+    CHECK_MESSAGE(lines.size() <= 23, ran.out);  // and the blank one
+    for (std::string_view line : lines) CHECK_MESSAGE(width(line) <= 80, line);
+  }
+  const std::string help = run("--help").out;
+  CHECK(run("</dev/null").out == help);
+  for (const char* group : {"\nPlayers      play ", "\nStudents     script ", "\nBot writers  arena ",
+                            "\nOperators    serve ", "\nDevelopers   laws ", "\nOptions      --version "})
+    CHECK_MESSAGE(help.find(group) != std::string::npos, help);
+  for (const char* command : {"learn", "rules", "games", "stats", "replay", "analyse", "verify", "solve",
+                              "grade", "load", "perft", "--language"})
+    CHECK_MESSAGE(help.find("\n             " + std::string(command) + " ") != std::string::npos, command);
+}
+
 TEST_CASE("every option is offered with its values and its default") {
   const Ran ran = run("rules big2 --rules fivecards=ranked");
   CHECK(ran.code == 0);
@@ -319,6 +339,45 @@ TEST_CASE("a script is a file or standard input, with settings and a seed where 
   const std::string big2 = "cases/big2/a-whole-game";
   CHECK(run("script big2 " + big2 + ".in").out == run("script big2 < " + big2 + ".in").out);
   CHECK(run("script --help").out.find("KEY=VALUE") != std::string::npos);
+}
+
+TEST_CASE("a script can be run and graded by other rules than the course's, where its game has them") {
+  const std::string folder = "cases/big2/further-patterns";
+  const std::string rules =
+      " --rules patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush";
+  CHECK(run("grade big2 " + folder + rules).code == 0);
+  CHECK(run("grade big2 " + folder + " >/dev/null").code == 1);
+  const std::string file = folder + "/triples-and-flushes.in";
+  const std::string played = content(PARLOR_SOURCE_DIR "/" + folder + "/triples-and-flushes.out");
+  CHECK(run("script big2" + rules + " " + file).out == played);
+  CHECK(run("script big2" + rules + " < " + file).out == played);
+  refused("script big2 --rules patterns=pair " + file, "must contain single");
+  refused("script big2 --rules patterns=single,fish " + file, "\"fish\"");
+  refused("script pinochle --rules cutthroat=yes cases/pinochle/a-whole-deal.properties", "omit --rules");
+}
+
+TEST_CASE("a byte order mark before a case, a deal or a script is skipped") {
+  const TemporaryFolder folder;
+  const auto marked = [&](const char* name, const std::string& text) {
+    std::ofstream(folder / name, std::ios::binary) << "\xEF\xBB\xBF" << text;
+    return (folder / name).string();
+  };
+  const std::string sources = PARLOR_SOURCE_DIR "/cases/";
+  const std::string big2 = marked("case.in", content(sources + "big2/a-whole-game.in"));
+  const std::string expected = content(sources + "big2/a-whole-game.out");
+  CHECK(run("script big2 " + big2).out == expected);
+  CHECK(run("script big2 < " + big2).out == expected);
+  marked("case.out", expected);
+  CHECK(run("grade big2 " + (folder / "").string()).code == 0);
+  const std::string pinochle =
+      marked("deal.properties", content(sources + "pinochle/a-whole-deal.properties"));
+  const std::string log = content(sources + "pinochle/a-whole-deal.log");
+  CHECK(run("script pinochle " + pinochle).out == log);
+  CHECK(run("script pinochle < " + pinochle).out == log);
+  CHECK(run("verify " + marked("game.parlor", content(sources + "big2/golden/match.parlor"))).code == 0);
+  const std::string typed = marked("typed", "score\nquit\n");
+  for (const std::string& from : {" --script " + typed, " < " + typed})
+    CHECK(run("play big2 --seed 1" + from).out.find("Scores    Ada") != std::string::npos);
 }
 
 TEST_CASE("what a script prints can be kept in a file too") {

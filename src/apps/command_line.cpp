@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "apps/commands.h"
+#include "apps/first_help.h"
 #include "apps/games.h"
 #include "apps/languages.h"
 #include "apps/mistakes.h"
@@ -155,8 +156,8 @@ void add_scripts(Commands& commands) {
   sub->add_option("game", script.game, help("help.play.game"))->required();
   sub->add_option("file", script.file, help("help.script.file"));
   sub->add_option("settings", script.settings, help("help.script.settings"));
-  sub->add_option("--seed", script.seed, help("help.script.seed"));
   sub->add_option("--rules", script.rules, help("help.play.rules"))->allow_extra_args(false);
+  sub->add_option("--seed", script.seed, help("help.script.seed"));
   sub->add_option("--log", script.log, help("help.script.log"));
   sub->add_option("--record", script.record, help("help.script.record"));
 
@@ -164,8 +165,8 @@ void add_scripts(Commands& commands) {
                          [&] { return grade_command(commands.game, commands.file, commands.rules); });
   sub->add_option("game", commands.game, help("help.play.game"))->required();
   sub->add_option("folder", commands.file, help("help.grade.folder"))->required();
-}
   sub->add_option("--rules", commands.rules, help("help.play.rules"))->allow_extra_args(false);
+}
 
 void add_typed(CLI::App& sub, const CommandOption& option, TypedOptions& typed) {
   const std::string about = help(option.help.name);
@@ -282,6 +283,20 @@ void add_developer(Commands& commands) {
   sub->add_flag("--write", commands.write, help("help.perft.write"));
 }
 
+// CLI11's own first screen lists the commands as they were added, and is longer than a page.
+void set_first_help(CLI::App& app) {
+  app.formatter_fn([](const CLI::App* shown, const std::string&, CLI::AppFormatMode) {
+    std::vector<HelpLine> commands;
+    for (const CLI::App* command : shown->get_subcommands({}))
+      commands.push_back({command->get_name(), command->get_description()});
+    std::vector<HelpLine> options;
+    for (const CLI::Option* option : shown->get_options()) {
+      if (option != shown->get_help_ptr()) options.push_back({option->get_name(), option->get_description()});
+    }
+    return first_help(commands, options);
+  });
+}
+
 // Parses, and gives the exit code where that was all.
 std::optional<int> parse(Commands& commands, int argc, char** argv) {
   const auto wrong = [&](const auto& error) {
@@ -332,6 +347,7 @@ int run_command_line(int argc, char** argv, const FullCommands& full) {
   commands.app.set_version_flag("--version", "parlor " PARLOR_VERSION, help("help.version"));
   commands.app.add_option("--language", language, help("help.language"));
   commands.app.require_subcommand(0, 1);
+  set_first_help(commands.app);
   if (argc < 2 && !is_terminal(0)) {
     std::cout << commands.app.help();
     return 0;

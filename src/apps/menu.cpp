@@ -96,6 +96,7 @@ std::vector<std::string> choices_of(const OptionInfo& option) {
   if (option.type == OptionType::flag)
     return {say(Message("apps.menu.usual")), say(Message(option.help.name))};
   std::vector<std::string> lines;
+  lines.reserve(option.choices.size());
   for (const std::string& value : option.choices)
     lines.push_back(say(Message(option.help.name + "." + value)));
   return lines;
