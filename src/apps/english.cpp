@@ -75,7 +75,7 @@ std::span<const Phrase> apps_phrases() {
       {"apps.menu.variants", "Which variant of {game}? ({variants})"},
       {"apps.menu.usual", "the usual game"},
       {"apps.menu.players", "How many players?"},
-      {"apps.menu.people", "How many of the {seats} players are people at this keyboard?"},
+      {"apps.menu.people", "How many people play at this keyboard?"},
       {"apps.menu.level", "How strong should the computer players be?"},
       {"apps.menu.choice", "Your choice ({least} to {most}, Enter for {usual}, 0 to leave): "},
       {"apps.options", "Options, for --rules NAME=VALUE:"},

@@ -127,8 +127,7 @@ std::optional<std::string> ask_option(Menu& menu, const GameListing& game, const
 
 // Who sits where: people first, computers of one level on the other seats.
 std::optional<std::vector<std::string>> ask_seats(Menu& menu, const GameListing& game, int seats) {
-  const auto people = menu.choose(Message("apps.menu.people", {{"seats", seats}}), {},
-                                  {.prompt = {}, .most = seats, .usual = 1});
+  const auto people = menu.choose(Message("apps.menu.people"), {}, {.prompt = {}, .most = seats, .usual = 1});
   if (!people) return std::nullopt;
   std::vector<std::string> players(static_cast<std::size_t>(seats), "human");
   if (*people == seats) return players;
