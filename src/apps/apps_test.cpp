@@ -147,6 +147,26 @@ TEST_CASE("Okey asks who plays, and four computers print every hand and move wit
   CHECK(person.out.find("John's Tiles:") == std::string::npos);
 }
 
+TEST_CASE("no game repeats more of an overlong line than its beginning") {
+  const TemporaryFolder folder;
+  const std::string file = (folder / "typed").string();
+  std::ofstream typed(file);
+  for (const std::string word : {"x", "\u00e9", "1 ", "K1 ", "C3 ", "7r ", "discard ", "lay 7r "}) {
+    for (int i = 0; i < 50'000; ++i) typed << word;
+    typed << '\n';
+  }
+  for (const char* command : {"sort ", "lay ", "discard ", "play ", "bid ", "m ", "a ", "x "})
+    typed << command << std::string(100'000, 'x') << '\n';
+  typed.close();
+  for (const GameListing& game : games()) {
+    const std::string seats = game.name == "okey" ? " --seats human,basic,basic,basic" : "";
+    const Ran ran = run("play " + game.name + seats + " --seed 1 --script " + file + " 2>&1");
+    CHECK_MESSAGE(ran.code == 0, game.name);
+    CHECK_MESSAGE(ran.out.size() < 60'000, game.name);
+  }
+  refused("play " + std::string(5000, 'x'), std::string(100, 'x') + "\u2026");
+}
+
 TEST_CASE("a resumed game of four computers at Okey shows every hand as one from the beginning does") {
   const TemporaryFolder folder;
   const std::string file = (folder / "game.parlor").string();

@@ -25,7 +25,8 @@ Result<const GameListing*> find_game(std::string_view name) {
     if (game.name == name) return &game;
     known.push_back(game.name);
   }
-  return Message("apps.no_game", {{"game", std::string(name)}, {"known", join(known, ", ")}});
+  return Message("apps.no_game",
+                 {{"game", shortened(name, Message::kLongestGiven)}, {"known", join(known, ", ")}});
 }
 
 std::string usual_level(const GameListing& game) {

@@ -35,7 +35,9 @@ Result<std::size_t> find_lesson(const GameListing& game, const std::string& name
     if (lesson.name == name) return known.size();
     known.push_back(lesson.name);
   }
-  return Message("apps.no_lesson", {{"lesson", name}, {"game", game.name}, {"known", join(known, ", ")}});
+  return Message("apps.no_lesson", {{"lesson", shortened(name, Message::kLongestGiven)},
+                                    {"game", game.name},
+                                    {"known", join(known, ", ")}});
 }
 
 int play_lesson(const GameListing& game, LessonRun& run, std::unique_ptr<Table> table, const Style& style,

@@ -5,6 +5,14 @@
 
 namespace parlor {
 
+Message::Message(std::string key_, Arguments arguments_)
+    : key(std::move(key_)), arguments(std::move(arguments_)) {
+  for (auto& [name, value] : arguments) {
+    auto* text = name == kGiven ? std::get_if<std::string>(&value) : nullptr;
+    if (text != nullptr) *text = shortened(*text, kLongestGiven);
+  }
+}
+
 const Value* Message::find(std::string_view name) const {
   for (const auto& [key_, value] : arguments) {
     if (key_ == name) return &value;

@@ -2,6 +2,7 @@
 // language.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -47,8 +48,12 @@ struct Message {
   std::string key;
   Arguments arguments;
 
-  Message(std::string key_, Arguments arguments_ = {})  // NOLINT: a key alone is a message
-      : key(std::move(key_)), arguments(std::move(arguments_)) {}
+  // The argument that repeats what somebody gave, which may be of any length: of it no more is kept than
+  // helps.
+  static constexpr std::string_view kGiven = "text";
+  static constexpr std::size_t kLongestGiven = 100;
+
+  Message(std::string key_, Arguments arguments_ = {});  // NOLINT: a key alone is a message
   const Value* find(std::string_view name) const;
   friend bool operator==(const Message&, const Message&) = default;
 };

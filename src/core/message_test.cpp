@@ -95,6 +95,20 @@ TEST_CASE("a later phrase replaces an earlier one of the same key") {
                                                      "plays", "reason", "seat.unnamed"});
 }
 
+TEST_CASE("of what somebody gave no more is repeated than helps") {
+  const auto text = [](const std::string& given) {
+    return std::get<std::string>(*Message("x", {{"text", given}}).find("text"));
+  };
+  CHECK(text("7r") == "7r");
+  const std::string longest(Message::kLongestGiven, 'x');
+  CHECK(text(longest) == longest);
+  CHECK(text(longest + "x") == longest + "\u2026");
+  CHECK(text(std::string(100'000, 'x')) == longest + "\u2026");
+  // What the program says itself is whole.
+  const std::string tiles(1000, 'x');
+  CHECK(*Message("x", {{"tiles", tiles}}).find("tiles") == Value(tiles));
+}
+
 TEST_CASE("an argument is found by its name") {
   const Message message("x", {{"a", 1}, {"b", "two"}});
   REQUIRE(message.find("b") != nullptr);

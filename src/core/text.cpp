@@ -77,4 +77,16 @@ std::string quote(std::string_view text) {
   return quoted + '"';
 }
 
+std::string shortened(std::string_view text, std::size_t most) {
+  if (text.size() <= most) return std::string(text);
+  const auto continues = [&](std::size_t at) {
+    return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+  };
+  constexpr std::size_t kMostContinued = 3;  // more in a row are no UTF-8
+  std::size_t end = most;
+  while (end > 0 && most - end < kMostContinued && continues(end)) --end;
+  if (continues(end)) end = most;
+  return std::string(text.substr(0, end)) + "\u2026";
+}
+
 }  // namespace parlor

@@ -1,6 +1,7 @@
 // Small helpers for text.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -35,5 +36,7 @@ std::string to_text(const std::vector<Item>& items) {
 std::optional<int> parse_int(std::string_view text);
 // "text" with " and \ escaped, as records write names.
 std::string quote(std::string_view text);
+// No more than `most` bytes of a UTF-8 text, none of its characters cut in two, and "…" where there is more.
+std::string shortened(std::string_view text, std::size_t most);
 
 }  // namespace parlor

@@ -45,6 +45,20 @@ TEST_CASE("a whole number is read and nothing else is") {
   }
 }
 
+TEST_CASE("a text is shortened between characters, and says that there was more") {
+  CHECK(shortened("Ada", 3) == "Ada");
+  CHECK(shortened("", 0).empty());
+  CHECK(shortened("Adam", 3) == "Ada\u2026");
+  const std::string dice = "\u2680\u2681\u2682";  // three bytes each
+  CHECK(shortened(dice, 9) == dice);
+  for (std::size_t most : {6U, 7U, 8U}) CHECK(shortened(dice, most) == "\u2680\u2681\u2026");
+  const std::string cards = "\U0001F0A1\U0001F0A2";  // four bytes each
+  for (std::size_t most : {4U, 5U, 6U, 7U}) CHECK(shortened(cards, most) == "\U0001F0A1\u2026");
+  CHECK(shortened(cards, 3) == "\u2026");
+  // What is no UTF-8 is cut all the same.
+  CHECK(shortened(std::string(100'000, '\x80'), 10) == std::string(10, '\x80') + "\u2026");
+}
+
 TEST_CASE("a quoted text escapes quotes and backslashes") {
   CHECK(quote("Ada") == "\"Ada\"");
   CHECK(quote("the \"Ace\" \\o/") == "\"the \\\"Ace\\\" \\\\o/\"");

@@ -56,7 +56,9 @@ std::optional<Message> OptionInfo::check(std::string_view value) const {
     }
   }
   if (fits) return std::nullopt;
-  return Message("rules.value", {{"option", name}, {"value", std::string(culprit)}, {"allowed", allowed()}});
+  return Message(
+      "rules.value",
+      {{"option", name}, {"value", shortened(culprit, Message::kLongestGiven)}, {"allowed", allowed()}});
 }
 
 }  // namespace parlor

@@ -132,7 +132,8 @@ Result<typename G::Rules> parse_rules(std::string_view text) {
       std::vector<std::string> known;
       known.reserve(options.size());
       for (const auto& option : options) known.push_back(option.info.name);
-      return Message("rules.unknown", {{"option", std::string(name)}, {"known", join(known, ", ")}});
+      return Message("rules.unknown",
+                     {{"option", shortened(name, Message::kLongestGiven)}, {"known", join(known, ", ")}});
     }
     values[found] = equals == std::string_view::npos ? "" : word.substr(equals + 1);
     if (auto problem = options[found].info.check(*values[found])) return *problem;

@@ -29,7 +29,8 @@ Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerLevels<G>& le
     if (level.is_called(player)) return at_table(std::make_unique<LatePlayer<G>>(level.make, seed));
     known.emplace_back(level.name);
   }
-  return Message("listing.no_player", {{"player", std::string(player)}, {"known", join(known, ", ")}});
+  return Message("listing.no_player",
+                 {{"player", shortened(player, Message::kLongestGiven)}, {"known", join(known, ", ")}});
 }
 
 // What all games are listed with; the lessons are each game's own. `levels` must outlive the listing.

@@ -72,8 +72,8 @@ std::span<const Phrase> term_phrases() {
 
       {"grade.passed", "passed {name}"},
       {"grade.failed", "failed {name}: line {line} differs"},
-      {"grade.expected", "  expected: {text}"},
-      {"grade.found", "  found:    {text}"},
+      {"grade.expected", "  expected: {line}"},
+      {"grade.found", "  found:    {line}"},
       {"grade.end", "(the end)"},
       {"grade.total", "{passed} passed, {failed} failed"},
       {"grade.no_cases", "{folder} has no cases: no file ends in {ending}."},

@@ -85,8 +85,8 @@ class Grader {
     if (const auto difference = first_difference(*expected, found.str())) {
       ++failed_;
       tell(Message("grade.failed", {{"name", name}, {"line", static_cast<std::int64_t>(difference->line)}}));
-      tell(Message("grade.expected", {{"text", shown(difference->expected)}}));
-      tell(Message("grade.found", {{"text", shown(difference->found)}}));
+      tell(Message("grade.expected", {{"line", shown(difference->expected)}}));
+      tell(Message("grade.found", {{"line", shown(difference->found)}}));
       if (!complaints.str().empty()) out_ << "  " << printable(trim(complaints.str())) << '\n';
     } else {
       ++passed_;

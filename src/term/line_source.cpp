@@ -7,6 +7,7 @@
 #include <unistd.h>
 #include <utility>
 
+#include "core/text.h"
 #include "term/byte_order_mark.h"
 #include "term/interrupts.h"
 #include "term/layout.h"
@@ -14,6 +15,12 @@
 
 namespace parlor {
 namespace {
+
+// A line as it is repeated behind the prompt. No move is as long as this.
+std::string repeated(std::string_view line) {
+  constexpr std::size_t kLongest = 1000;
+  return printable(shortened(line, kLongest));
+}
 
 void drop_carriage_return(std::string& line) {
   if (line.ends_with('\r')) line.pop_back();
@@ -53,7 +60,7 @@ class PlainLines final : public LineSource {
       input.line = std::string(without_byte_order_mark(input.line));
     rest_.erase(0, end == std::string::npos ? end : end + 1);
     drop_carriage_return(input.line);
-    if (echoes_) out_ << printable(input.line) << '\n';
+    if (echoes_) out_ << repeated(input.line) << '\n';
     return input;
   }
 
@@ -81,7 +88,7 @@ Input StreamLines::read(const std::string& prompt) {
   if (!std::getline(in_, input.line)) return {Input::What::end};
   input.what = Input::What::line;
   drop_carriage_return(input.line);
-  out_ << printable(input.line) << '\n';
+  out_ << repeated(input.line) << '\n';
   return input;
 }
 

@@ -51,6 +51,16 @@ TEST_CASE("a stream loses a byte order mark, whole and at its beginning only") {
   CHECK(rest("").empty());
 }
 
+TEST_CASE("an overlong line is read whole and repeated in part") {
+  std::istringstream in(std::string(100'000, 'x') + "\n");
+  std::ostringstream out;
+  StreamLines lines(in, out);
+  CHECK(lines.read("> ").line.size() == 100'000);
+  CHECK(out.str().starts_with("> xxx"));
+  CHECK(out.str().ends_with("xxx\u2026\n"));
+  CHECK(out.str().size() < 2000);
+}
+
 TEST_CASE("a script that cannot be read is refused with its name") {
   const test::TemporaryFolder folder;
   std::ostringstream out;

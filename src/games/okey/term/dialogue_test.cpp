@@ -115,6 +115,15 @@ TEST_CASE("control characters that are typed are not sent back to the terminal")
   CHECK(has(ada("1\n\x1b[2J\n"), "\"?[2J\" is no index"));
 }
 
+TEST_CASE("of an overlong answer only the beginning is repeated") {
+  const std::string overlong(100'000, 'x');
+  for (const std::string begun : {"", "1\n"}) {
+    const std::string screen = ada(begun + overlong + "\n1\n");
+    CHECK(has(screen, "\"" + std::string(100, 'x') + "\u2026\" is no "));
+    CHECK(screen.size() < 10'000);
+  }
+}
+
 TEST_CASE("pressing Enter shows the tiles and the question once more") {
   CHECK(
       has(ada("\n"), "Your choice: \n" + kFirstTiles + "What will you do?\n1. Discard Tile\nYour choice: "));
