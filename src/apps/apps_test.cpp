@@ -147,6 +147,23 @@ TEST_CASE("Okey asks who plays, and four computers print every hand and move wit
   CHECK(person.out.find("John's Tiles:") == std::string::npos);
 }
 
+TEST_CASE("a level plays on all seats of computers") {
+  const TemporaryFolder folder;
+  const auto seats = [&](const std::string& arguments, const std::string& typed) {
+    const std::string file = (folder / "game.parlor").string();
+    std::filesystem::remove(file);
+    CHECK(run("play " + arguments + " --record " + file + " >/dev/null <<'END'\n" + typed + "END").code == 0);
+    const std::string record = content(file);
+    const std::size_t first = record.find("[Seat 0");
+    return record.substr(first, record.find("[Match") - first);
+  };
+  CHECK(seats("remi --level basic", "") == "[Seat 0 \"Ada\" human]\n[Seat 1 \"Ben\" computer \"basic\"]\n");
+  CHECK(seats("okey --level random", "1\nZed\nN\n") ==
+        "[Seat 0 \"Zed\" human]\n[Seat 1 \"John\" computer \"random\"]\n"
+        "[Seat 2 \"Jane\" computer \"random\"]\n[Seat 3 \"Ted\" computer \"random\"]\n");
+  CHECK(seats("okey", "1\n\nZed\nN\n").find("\"John\" computer \"basic\"") != std::string::npos);
+}
+
 TEST_CASE("no game repeats more of an overlong line than its beginning") {
   const TemporaryFolder folder;
   const std::string file = (folder / "typed").string();
@@ -295,6 +312,10 @@ TEST_CASE("bad input is refused in one sentence that says what was expected") {
   refused("play big2 --script /nowhere.txt", "/nowhere.txt");
   refused("play okey --to-score 20 --rules set=okey", "over before its first deal");
   refused("play okey --seats human,basic", "4 seats");
+  refused("play okey --level wizard", "okey has no level \"wizard\"; there are random, basic, smart");
+  refused("play okey --level \"\"", "okey has no level");
+  refused("play okey --level basic --seats basic,basic,basic,basic", "--seats says who plays: omit --level");
+  refused("play okey --level basic --resume cases/okey/golden/tie.parlor", "omit");
   refused("replay README.md", "no Parlor record");
   refused("replay /nowhere.parlor", "/nowhere.parlor");
   refused("arena big2 smart basic", "4");

@@ -85,6 +85,7 @@ void add_play(Commands& commands) {
   CLI::App* sub = commands.command("play", help("help.play"), [&] { return play_command(play); });
   sub->add_option("game", play.game, help("help.play.game"))->required();
   sub->add_option("--seats", play.seats, help("help.play.seats"))->delimiter(',');
+  sub->add_option("--level", play.level, help("help.play.level"));
   sub->add_option("--names", play.names, help("help.play.names"))->delimiter(',');
   sub->add_option("--rules", play.rules, help("help.play.rules"));
   sub->add_option("--seed", play.seed, help("help.play.seed"));

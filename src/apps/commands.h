@@ -14,6 +14,7 @@ namespace parlor {
 struct PlayOptions {
   std::string game;
   std::vector<std::string> seats;
+  std::optional<std::string> level;  // of the computers, where no seats are given
   std::vector<std::string> names;
   std::vector<std::string> rules;
   std::string seed;

@@ -20,6 +20,8 @@ std::span<const Phrase> apps_phrases() {
       {"apps.two_lengths", "A match has --deals or --to-score, not both."},
       {"apps.length", "The length of a match is a number from 1."},
       {"apps.names", "There are more names than seats."},
+      {"apps.no_level", "{game} has no level \"{text}\"; there are {known}."},
+      {"apps.level_alone", "{option} says who plays: omit --level."},
       {"apps.resume_alone",
        "A game that is resumed has its seats, rules and deals already: leave those options away."},
       {"apps.replay_to", "--to takes the number of a move, from 0."},

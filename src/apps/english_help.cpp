@@ -29,6 +29,7 @@ std::span<const Phrase> help_phrases() {
       {"help.play", "play a game in the terminal"},
       {"help.play.game", "which game"},
       {"help.play.seats", "who plays: human, a computer player, or cmd:COMMAND"},
+      {"help.play.level", "how strong the computer players are, where --seats does not say it"},
       {"help.play.names", "their names"},
       {"help.play.rules", "options of the rules as NAME=VALUE; `parlor rules GAME` lists them"},
       {"help.play.seed", "the seed of the deal: a number or 64 hexadecimal digits"},

@@ -87,6 +87,22 @@ struct NewGame {
   GivenMoves moves;
 };
 
+// What is wrong with the level that was given for all computers.
+std::optional<Message> check_level(const PlayOptions& options, const GameListing& game) {
+  if (!options.level) return std::nullopt;
+  if (!options.seats.empty()) return Message("apps.level_alone", {{"option", "--seats"}});
+  if (!options.setup.file.empty())
+    return Message("apps.level_alone", {{"option", options.setup.option->name}});
+  std::vector<std::string> known;
+  for (const LevelInfo& level : game.levels) {
+    if (*options.level == level.name || (!level.also_called.empty() && *options.level == level.also_called))
+      return std::nullopt;
+    known.push_back(level.name);
+  }
+  return Message("apps.no_level",
+                 {{"game", game.name}, {"text", *options.level}, {"known", join(known, ", ")}});
+}
+
 Result<GivenGame> read_setup(const PlayOptions& options, const GameTerminal& game, const Seed& seed) {
   const SetupOption& option = *options.setup.option;
   const auto own = std::ranges::find(game.setups, option.name, &SetupOption::name);
@@ -99,6 +115,7 @@ Result<GivenGame> read_setup(const PlayOptions& options, const GameTerminal& gam
 }
 
 Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, const std::string& person) {
+  if (auto problem = check_level(options, game)) return *problem;
   auto seed = seed_option(options.seed);
   if (!seed) return seed.problem();
   DealPlan deals{*seed};
@@ -130,7 +147,7 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, cons
 
   TableSetup setup{game.name, *rules, {}, *length};
   if (players.empty()) {
-    players.assign(static_cast<std::size_t>(game.seats(*rules)), usual_level(game));
+    players.assign(static_cast<std::size_t>(game.seats(*rules)), options.level.value_or(usual_level(game)));
     if (!players.empty()) players.front() = kHuman;
   }
   if (options.names.size() > players.size()) return Message("apps.names");
@@ -146,7 +163,7 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, cons
 
 // Options that say how a new game begins mean nothing to one that goes on.
 bool begins_anew(const PlayOptions& options) {
-  return !options.seats.empty() || !options.names.empty() || !options.rules.empty() ||
+  return !options.seats.empty() || options.level || !options.names.empty() || !options.rules.empty() ||
          !options.seed.empty() || !options.deal.empty() || !options.setup.file.empty() || options.deals ||
          options.to_score || !options.record.empty();
 }
@@ -213,7 +230,8 @@ int play_command(const PlayOptions& given) {
   PlayOptions options = given;
   // Who is known need not be asked for a name; set_up() finds their seat.
   const bool known = given.names.empty() && !person.empty();
-  Opening opening{given.seats, known ? std::vector{person} : given.names, given.open_hands};
+  Opening opening{given.seats, known ? std::vector{person} : given.names,
+                  given.open_hands, given.level.value_or("")};
   for (const RecordSeat& seat : (*possible).table->record().setup.seats) {
     if (!given.resume.empty()) opening.players.push_back(seat.kind);
   }
@@ -223,6 +241,7 @@ int play_command(const PlayOptions& given) {
   options.open_hands = opening.open_hands;
   if (given.resume.empty()) {
     options.seats = std::move(opening.players);
+    if (!options.seats.empty()) options.level.reset();  // they have it
     if (!known) options.names = std::move(opening.names);
   }
   auto opened = open_table(options, game, person);

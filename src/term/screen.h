@@ -31,6 +31,7 @@ struct Opening {
   std::vector<std::string> players;  // a word a seat; empty where nobody said
   std::vector<std::string> names;    // of the first seats, or of all
   bool open_hands = false;
+  std::string level{};  // of the computers that are still to be seated; empty where nobody said
 };
 
 class Screen {

@@ -11,8 +11,11 @@ std::span<const Phrase> screen_phrases() {
       {"okey.screen.one_person", "1. One person and three computers"},
       {"okey.screen.four_computers", "2. Four computers"},
       {"okey.screen.choice", "Your choice: "},
+      {"okey.screen.which_level", "How do the computers play?"},
+      {"okey.screen.level", "{number}. {level}: {about}"},
+      {"okey.screen.choose_level", "Your choice (Enter for {usual}): "},
       {"okey.screen.name", "Please enter your name: "},
-      {"okey.screen.no_name", "A name has at least one letter, and none that cannot be shown."},
+      {"okey.screen.no_name", "A name has 1 to {most} letters, all of which can be shown."},
       {"okey.screen.developer", "Play in developer's mode with other player's tiles visible? (Y/N): "},
       {"okey.screen.yes_or_no", "Please answer Y or N."},
 

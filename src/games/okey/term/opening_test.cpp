@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "games/okey/players/players.h"
 #include "games/okey/term/screen.h"
 #include "games/okey/term/test_table.h"
 
@@ -21,6 +22,7 @@ struct Asked {
 Asked asked(const std::string& typed, Opening opening = {}) {
   Catalogue words;
   words.add(screen_phrases());
+  words.add(player_phrases());
   std::istringstream in(typed);
   std::ostringstream out;
   StreamLines lines(in, out);
@@ -29,27 +31,54 @@ Asked asked(const std::string& typed, Opening opening = {}) {
 }
 
 const std::string kWho = "Who plays?\n1. One person and three computers\n2. Four computers\nYour choice: ";
+const std::string kHow =
+    "How do the computers play?\n"
+    "1. random: any move that is allowed, all equally likely\n"
+    "2. basic: takes what makes a chain longer, and throws away doubles, then what is in the shortest chain\n"
+    "3. smart: counts the tiles it has seen and who took what, values a hand by the chance to complete it in "
+    "the next draws, and minds what the next player would take\n";
+const std::string kLevel = "Your choice (Enter for basic): ";
 const std::string kName = "Please enter your name: ";
 const std::string kDeveloper = "Play in developer's mode with other player's tiles visible? (Y/N): ";
-const Words kOnePerson = {"human", "smart", "smart", "smart"};
-const Words kFourComputers = {"smart", "smart", "smart", "smart"};
+const Words kOnePerson = {"human", "basic", "basic", "basic"};
+const Words kFourComputers = {"basic", "basic", "basic", "basic"};
 
 }  // namespace
 
-TEST_CASE("one person says a name and whether hands are open, and plays John, Jane and Ted") {
-  const Asked closed = asked("1\nZed\nN\n");
+TEST_CASE("one person says a level, a name and whether hands are open, and plays John, Jane and Ted") {
+  const Asked closed = asked("1\n\nZed\nN\n");
   CHECK(closed.answered);
-  CHECK(closed.screen == kWho + "1\n" + kName + "Zed\n" + kDeveloper + "N\n");
+  CHECK(closed.screen == kWho + "1\n" + kHow + kLevel + "\n" + kName + "Zed\n" + kDeveloper + "N\n");
   CHECK(closed.opening.players == kOnePerson);
   CHECK(closed.opening.names == Words{"Zed", "John", "Jane", "Ted"});
   CHECK_FALSE(closed.opening.open_hands);
-  CHECK(asked("1\nZed\nY\n").opening.open_hands);
+  CHECK(asked("1\n\nZed\nY\n").opening.open_hands);
+}
+
+TEST_CASE("the computers play as the rule document has it, or at the level that was chosen") {
+  const auto level = [](const std::string& typed) { return asked("2\n" + typed + "\n").opening.players; };
+  CHECK(level("") == kFourComputers);
+  CHECK(level("  ") == kFourComputers);
+  CHECK(level("1") == Words{"random", "random", "random", "random"});
+  CHECK(level("2") == kFourComputers);
+  for (const char* smart : {"3", " 3 ", "smart", "Smart", "SMART "})
+    CHECK(level(smart) == Words{"smart", "smart", "smart", "smart"});
+  CHECK(asked("1\n3\nZed\nN\n").opening.players == Words{"human", "smart", "smart", "smart"});
+}
+
+TEST_CASE("a level that was given is not asked for again") {
+  const Asked four = asked("2\n", {{}, {}, false, "smart"});
+  CHECK(four.answered);
+  CHECK(four.screen == kWho + "2\n");
+  CHECK(four.opening.players == Words{"smart", "smart", "smart", "smart"});
+  CHECK(asked("1\nZed\nN\n", {{}, {}, false, "random"}).opening.players ==
+        Words{"human", "random", "random", "random"});
 }
 
 TEST_CASE("four computers are asked nothing more, have their names, and play with open hands") {
-  const Asked four = asked("2\nZed\nN\n");
+  const Asked four = asked("2\n\nZed\nN\n");
   CHECK(four.answered);
-  CHECK(four.screen == kWho + "2\n");
+  CHECK(four.screen == kWho + "2\n" + kHow + kLevel + "\n");
   CHECK(four.opening.players == kFourComputers);
   CHECK(four.opening.names == Words{"Alex", "John", "Jane", "Ted"});
   CHECK(four.opening.open_hands);
@@ -58,18 +87,26 @@ TEST_CASE("four computers are asked nothing more, have their names, and play wit
 TEST_CASE("a wrong answer to any question is asked for again") {
   for (const char* wrong : {"", "0", "3", "-1", "12", "one", "1 2", "human"}) {
     CAPTURE(wrong);
-    const Asked again = asked(std::string(wrong) + "\n2\n");
-    CHECK(again.screen ==
-          kWho + wrong + "\n\"" + wrong + "\" is no choice: type a number from 1 to 2.\nYour choice: 2\n");
+    const Asked again = asked(std::string(wrong) + "\n2\n\n");
+    CHECK(again.screen.starts_with(kWho + wrong + "\n\"" + wrong +
+                                   "\" is no choice: type a number from 1 to 2.\nYour choice: 2\n"));
     CHECK(again.opening.players == kFourComputers);
   }
-  const Asked nameless = asked("1\n\n   \nZed\nn\n");
-  CHECK(has(nameless.screen,
-            kName + "\nA name has at least one letter, and none that cannot be shown.\n" + kName + "   \n"));
+  for (const char* wrong : {"0", "4", "-1", "best", "2 3", "human"}) {
+    CAPTURE(wrong);
+    const Asked again = asked("2\n" + std::string(wrong) + "\n3\n");
+    CHECK(again.screen.ends_with(kLevel + wrong + "\n\"" + wrong +
+                                 "\" is no choice: type a number from 1 to 3.\n" + kLevel + "3\n"));
+    CHECK(again.opening.players.front() == "smart");
+  }
+  const std::string overlong(25, 'x');
+  const Asked nameless = asked("1\n\n\n   \n" + overlong + "\nZed\nn\n");
+  const std::string no_name = "\nA name has 1 to 24 letters, all of which can be shown.\n" + kName;
+  CHECK(has(nameless.screen, kName + no_name + "   " + no_name + overlong + no_name + "Zed\n"));
   CHECK(nameless.opening.names.front() == "Zed");
   for (const char* wrong : {"", "maybe", "1", "yn", "yes please"}) {
     CAPTURE(wrong);
-    const Asked again = asked("1\nZed\n" + std::string(wrong) + "\ny\n");
+    const Asked again = asked("1\n\nZed\n" + std::string(wrong) + "\ny\n");
     CHECK(has(again.screen, kDeveloper + wrong + "\nPlease answer Y or N.\n" + kDeveloper + "y\n"));
     CHECK(again.opening.open_hands);
   }
@@ -77,9 +114,9 @@ TEST_CASE("a wrong answer to any question is asked for again") {
 
 TEST_CASE("yes and no are understood in any letters, and blanks around an answer do not matter") {
   for (const char* yes : {"Y", "y", "Yes", "YES", " y "})
-    CHECK(asked("1\nZed\n" + std::string(yes) + "\n").opening.open_hands);
+    CHECK(asked("1\n\nZed\n" + std::string(yes) + "\n").opening.open_hands);
   for (const char* no : {"N", "n", "no", "NO", "No "}) {
-    const Asked said = asked(" 1 \n Zed \n" + std::string(no) + "\n");
+    const Asked said = asked(" 1 \n\n Zed \n" + std::string(no) + "\n");
     CHECK(said.answered);
     CHECK_FALSE(said.opening.open_hands);
     CHECK(said.opening.names.front() == "Zed");
@@ -87,11 +124,12 @@ TEST_CASE("yes and no are understood in any letters, and blanks around an answer
 }
 
 TEST_CASE("a name may have several words") {
-  CHECK(asked("1\nAda Lovelace\nN\n").opening.names.front() == "Ada Lovelace");
+  CHECK(asked("1\n\nAda Lovelace\nN\n").opening.names.front() == "Ada Lovelace");
 }
 
 TEST_CASE("when the input ends there is no game") {
-  for (const char* typed : {"", "x\n", "1\n", "1\n\n", "1\nZed\n", "1\nZed\nperhaps\n"}) {
+  for (const char* typed :
+       {"", "x\n", "1\n", "1\n7\n", "1\n\n", "1\n\n\n", "1\n\nZed\n", "1\n\nZed\nperhaps\n"}) {
     CAPTURE(typed);
     const Asked ended = asked(typed);
     CHECK_FALSE(ended.answered);
@@ -119,13 +157,13 @@ TEST_CASE("where the seats are given and nobody is a person, all hands are open"
 }
 
 TEST_CASE("a name or an open hand that was given is not asked for again") {
-  const Asked named = asked("1\nN\n", {{}, {"Ada"}, false});
-  CHECK(named.screen == kWho + "1\n" + kDeveloper + "N\n");
+  const Asked named = asked("1\n\nN\n", {{}, {"Ada"}, false});
+  CHECK(named.screen == kWho + "1\n" + kHow + kLevel + "\n" + kDeveloper + "N\n");
   CHECK(named.opening.names == Words{"Ada", "John", "Jane", "Ted"});
-  const Asked open = asked("1\nZed\n", {{}, {}, true});
-  CHECK(open.screen == kWho + "1\n" + kName + "Zed\n");
+  const Asked open = asked("1\n\nZed\n", {{}, {}, true});
+  CHECK(open.screen == kWho + "1\n" + kHow + kLevel + "\n" + kName + "Zed\n");
   CHECK(open.opening.open_hands);
-  CHECK(asked("1\n", {{}, {"Ada"}, true}).answered);
+  CHECK(asked("1\n\n", {{}, {"Ada"}, true}).answered);
 }
 
 }  // namespace parlor::okey

@@ -16,8 +16,8 @@ std::unique_ptr<Screen> make_screen();
 // What the screen says, in English.
 std::span<const Phrase> screen_phrases();
 
-// Asks who plays and whether all hands are open, before a game begins; false when the input ends before all
-// is answered (opening.cpp).
+// Asks who plays, how strong the computers are and whether all hands are open, before a game begins; false
+// when the input ends before all is answered (opening.cpp).
 bool ask_opening(Opening& opening, LineSource& input, std::ostream& out, const Catalogue& words);
 
 }  // namespace parlor::okey
