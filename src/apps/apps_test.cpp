@@ -316,6 +316,9 @@ TEST_CASE("bad input is refused in one sentence that says what was expected") {
   refused("play okey --level \"\"", "okey has no level");
   refused("play okey --level basic --seats basic,basic,basic,basic", "--seats says who plays: omit --level");
   refused("play okey --level basic --resume cases/okey/golden/tie.parlor", "omit");
+  refused("play big2 --open-stock", "big2 has no stock to draw from");
+  refused("play pinochle --open-stock", "pinochle has no stock to draw from");
+  refused("replay cases/big2/golden/match.parlor --open-stock", "big2 has no stock to draw from");
   refused("replay README.md", "no Parlor record");
   refused("replay /nowhere.parlor", "/nowhere.parlor");
   refused("arena big2 smart basic", "4");

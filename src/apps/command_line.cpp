@@ -104,6 +104,7 @@ void add_play(Commands& commands) {
   sub->add_option("--deals", play.deals, help("help.play.deals"));
   sub->add_option("--to-score", play.to_score, help("help.play.to-score"));
   sub->add_flag("--open-hands", play.open_hands, help("help.play.open-hands"));
+  sub->add_flag("--open-stock", play.open_stock, help("help.play.open-stock"));
   sub->add_flag("--letters", play.letters, help("help.play.letters"));
   commands.limit(sub->add_option("--clock", play.clock, help("help.play.clock"))->capture_default_str(), 0,
                  3600);
@@ -135,6 +136,7 @@ void add_records(Commands& commands) {
   sub->add_option("file", replay.file, help("help.replay.file"))->required();
   sub->add_option("--to", replay.to, help("help.replay.to"));
   sub->add_flag("--open-hands", replay.open_hands, help("help.play.open-hands"));
+  sub->add_flag("--open-stock", replay.open_stock, help("help.play.open-stock"));
   sub->add_flag("--unicode", replay.unicode, help("help.play.unicode"));
 
   sub = commands.command("verify", help("help.verify"), [&] { return verify_command(commands.file); });

@@ -30,6 +30,7 @@ struct PlayOptions {
   std::optional<int> deals;
   std::optional<int> to_score;
   bool open_hands = false;
+  bool open_stock = false;  // all hands with it
   bool no_curtain = false;
   int clock = 0;  // seconds; 0 for none
   bool letters = false;
@@ -56,6 +57,7 @@ struct ReplayOptions {
   std::string file;
   std::optional<int> to;
   bool open_hands = false;
+  bool open_stock = false;  // all hands with it
   bool unicode = false;
 };
 int replay_command(const ReplayOptions& options);

@@ -22,6 +22,7 @@ std::span<const Phrase> apps_phrases() {
       {"apps.names", "There are more names than seats."},
       {"apps.no_level", "{game} has no level \"{text}\"; there are {known}."},
       {"apps.level_alone", "{option} says who plays: omit --level."},
+      {"apps.no_stock", "{game} has no stock to draw from: omit --open-stock."},
       {"apps.resume_alone",
        "A game that is resumed has its seats, rules and deals already: leave those options away."},
       {"apps.replay_to", "--to takes the number of a move, from 0."},

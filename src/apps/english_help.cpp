@@ -41,6 +41,7 @@ std::span<const Phrase> help_phrases() {
       {"help.play.deals", "a match of so many deals"},
       {"help.play.to-score", "a match until somebody has so many points"},
       {"help.play.open-hands", "show all hands"},
+      {"help.play.open-stock", "show all hands, and the stock in the order in which it is drawn"},
       {"help.play.letters", "name the colours of tiles with a letter too"},
       {"help.play.clock", "seconds for a turn of a person; 0 for no clock"},
       {"help.play.no-curtain", "people at this screen may see each other's hands"},

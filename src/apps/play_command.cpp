@@ -218,6 +218,8 @@ int play_command(const PlayOptions& given) {
   const auto found = find_game(given.game);
   if (!found) return refuse(found.problem());
   const GameListing& game = **found;
+  if (given.open_stock && !terminal_of(game).screen->has_stock())
+    return refuse(Message("apps.no_stock", {{"game", game.name}}));
   const std::optional<ProfileFolder> profile = profile_of(given);
   const std::string person = profile ? profile->name() : "";
   // What is wrong with the options is said before anything is asked.
@@ -231,7 +233,7 @@ int play_command(const PlayOptions& given) {
   // Who is known need not be asked for a name; set_up() finds their seat.
   const bool known = given.names.empty() && !person.empty();
   Opening opening{given.seats, known ? std::vector{person} : given.names,
-                  given.open_hands, given.level.value_or("")};
+                  given.open_hands || given.open_stock, given.level.value_or("")};
   for (const RecordSeat& seat : (*possible).table->record().setup.seats) {
     if (!given.resume.empty()) opening.players.push_back(seat.kind);
   }
@@ -279,6 +281,7 @@ int play_command(const PlayOptions& given) {
       },
       .given = std::move(opened->moves),
       .open_hands = options.open_hands,
+      .open_stock = options.open_stock,
       .clock = options.clock > 0 ? std::optional(std::chrono::seconds(options.clock)) : std::nullopt,
       .curtain = !options.no_curtain,
       .record = record.empty() ? std::nullopt : std::optional<std::filesystem::path>(record),

@@ -20,6 +20,8 @@ int replay_command(const ReplayOptions& options) {
   if (!read) return refuse(read.problem());
   const auto game = find_game(read->record.setup.game);
   if (!game) return refuse(game.problem());
+  if (options.open_stock && !terminal_of(**game).screen->has_stock())
+    return refuse(Message("apps.no_stock", {{"game", (*game)->name}}));
   if (options.to && *options.to < 0) return refuse(Message("apps.replay_to"));
   auto input = open_lines(std::nullopt, std::cout);
   if (!input) return refuse(input.problem());
@@ -27,7 +29,8 @@ int replay_command(const ReplayOptions& options) {
       .read = std::move(*read),
       .open_table = (*game)->open,
       .to = options.to ? std::optional(static_cast<std::size_t>(*options.to)) : std::nullopt,
-      .open_hands = options.open_hands,
+      .open_hands = options.open_hands || options.open_stock,
+      .open_stock = options.open_stock,
       .screen = *terminal_of(**game).screen,
       .words = spoken(),
       .style = Style::of_output(options.unicode),

@@ -45,6 +45,7 @@ struct PlayRequest {
   std::function<std::unique_ptr<TablePlayer>(const Seed& seed)> make_adviser;
   GivenMoves given{};  // moves that a file makes for the seats; may be empty
   bool open_hands = false;
+  bool open_stock = false;                      // and the stock, where the game has one
   std::optional<std::chrono::seconds> clock{};  // for a turn of a person; looked at when a line comes
   bool curtain = true;                          // people at one screen do not see each other's tiles
 

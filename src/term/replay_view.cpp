@@ -39,7 +39,7 @@ class Stepper {
   // Where we are, what the last step was, and how things stand now.
   void show() {
     const Table& table = replay_.table();
-    const Look look{request_.words, request_.style};
+    const Look look{request_.words, request_.style, "", request_.open_stock};
     const auto number = [](std::size_t n) { return static_cast<std::int64_t>(n); };
     const std::string place = request_.words.say(
         Message("replay.at", {{"step", number(replay_.done())}, {"all", number(replay_.entries())}}));

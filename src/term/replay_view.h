@@ -18,6 +18,7 @@ struct ReplayRequest {
   OpenTable open_table;
   std::optional<std::size_t> to;  // begin here: after so many entries
   bool open_hands = false;
+  bool open_stock = false;  // and the stock, where the game has one
 
   const Screen& screen;
   const Catalogue& words;

@@ -38,8 +38,16 @@ Shown replayed(ReadRecord read, LineSource& input, std::optional<std::size_t> to
   const Catalogue words = test::english();
   std::ostringstream out;
   std::ostringstream err;
-  const int code = step_through(
-      {std::move(read), test::open_tricks, to, open_hands, screen, words, Style{}, input, out, err});
+  const int code = step_through({.read = std::move(read),
+                                 .open_table = test::open_tricks,
+                                 .to = to,
+                                 .open_hands = open_hands,
+                                 .screen = screen,
+                                 .words = words,
+                                 .style = Style{},
+                                 .input = input,
+                                 .out = out,
+                                 .err = err});
   return {code, out.str(), err.str()};
 }
 

@@ -32,6 +32,8 @@ bool Screen::asks_names() const { return false; }
 
 std::string Screen::computer_turn(const Table&, Seat, Observer, const Look&) const { return ""; }
 
+bool Screen::has_stock() const { return false; }
+
 std::optional<Message> Screen::notice(const Style&) const { return std::nullopt; }
 
 std::string Screen::face(std::string_view tile, const Look&) const { return std::string(tile); }

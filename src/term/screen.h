@@ -20,7 +20,8 @@ namespace parlor {
 struct Look {
   const Catalogue& words;
   Style style;
-  std::string sort{};  // one of the game's arrangements; empty for the first of them
+  std::string sort{};       // one of the game's arrangements; empty for the first of them
+  bool open_stock = false;  // the stock in the order in which it is drawn, where all hands are open
 };
 
 class Desk;
@@ -64,6 +65,8 @@ class Screen {
   virtual bool asks_names() const;
   // What is shown when a computer is to move.
   virtual std::string computer_turn(const Table& table, Seat seat, Observer observer, const Look& look) const;
+  // Whether the game has a stock to draw from that can be shown.
+  virtual bool has_stock() const;
   // What people should know of this screen before they begin.
   virtual std::optional<Message> notice(const Style& style) const;
   // One tile as it is shown, in colour or as a symbol.

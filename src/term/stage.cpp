@@ -19,7 +19,7 @@ Observer Session::watcher() const {
 }
 
 Look Session::look(std::optional<Seat> seat) const {
-  return {request_.words, request_.style, seat ? sorts_[index(*seat)] : ""};
+  return {request_.words, request_.style, seat ? sorts_[index(*seat)] : "", request_.open_stock};
 }
 
 Session::Leave Session::open_window(Seat seat) {

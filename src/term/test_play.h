@@ -27,6 +27,7 @@ struct Setting {
   bool colour = false;
   bool letters = false;
   bool open_hands = false;
+  bool open_stock = false;
   std::optional<std::chrono::seconds> clock{};
   // Seats that computers hold: they make these moves, and then whatever the game falls back to.
   std::map<int, std::vector<std::string>> computers{};
@@ -97,6 +98,7 @@ std::string played(const Screen& screen, const Setting& setting, const std::stri
         .make_adviser = {},
         .given = setting.given,
         .open_hands = setting.open_hands,
+        .open_stock = setting.open_stock,
         .clock = setting.clock,
         .curtain = false,
         .record = std::nullopt,

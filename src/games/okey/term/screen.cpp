@@ -59,6 +59,7 @@ class OkeyScreen final : public ScreenOf<Okey> {
   std::string say(const Table& table, const Message& message, const Look& look) const override {
     return Screen::say(table, painted(to_person(table, message), look.style), look);
   }
+  bool has_stock() const override { return true; }
   std::string face(std::string_view tile, const Look& look) const override {
     const std::optional<Face> found = Face::parse(tile);
     return found ? okey::face(*found, look.style) : std::string(tile);
@@ -78,7 +79,7 @@ class OkeyScreen final : public ScreenOf<Okey> {
       const Seat seat = Seat::at(i);
       if (view.shows(seat)) lines += hand_lines(seat, faces_of(view.hands[seat]), scene.names, look);
     }
-    if (view.observer.is_open() && !view.over()) {
+    if (view.observer.is_open() && look.open_stock && !view.over()) {
       std::vector<Face> next;
       for (std::size_t i = view.stack_size; i-- > 0;) next.push_back(view.stack[i].face());
       if (!next.empty())

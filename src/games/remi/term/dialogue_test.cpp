@@ -209,11 +209,14 @@ TEST_CASE("a computer at the table tells what it does, and only what all may kno
   CHECK_FALSE(has(screen, "Ben draws 9b"));
 }
 
-TEST_CASE("with open hands both racks and the pool are shown") {
+TEST_CASE("with open hands both racks are shown, and the pool where that was asked for") {
   const std::string open = played({.tiles = kTiles, .open_hands = true}, "");
   CHECK(has(open, "  1g 2g 3g 5g 11g 12g 13g 1y 1y 2y 3y 11y 12y 13y\n"));
-  CHECK(has(open, "Next in the pool: 10b 9b 9y "));
-  CHECK_FALSE(has(basic(""), "Next in the pool"));
+  CHECK_FALSE(has(open, "Next in the pool"));
+  const std::string pool = played({.tiles = kTiles, .open_hands = true, .open_stock = true}, "");
+  CHECK(has(pool, "Next in the pool: 10b 9b 9y "));
+  // Nor does the end of a deal tell what would have come.
+  CHECK_FALSE(has(basic("d\nx 10b\n"), "Next in the pool"));
 }
 
 TEST_CASE("the help shows the rules in force and every command") {

@@ -24,6 +24,7 @@ class RemiScreen final : public ScreenOf<Remi> {
   std::string say(const Table& table, const Message& message, const Look& look) const override {
     return Screen::say(table, melds::painted(message, tile_style(look)), look);
   }
+  bool has_stock() const override { return true; }
   std::string face(std::string_view tile, const Look& look) const override {
     const std::optional<Face> found = Face::parse(tile);
     return found ? melds::face(*found, tile_style(look)) : std::string(tile);

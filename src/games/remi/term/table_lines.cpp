@@ -90,7 +90,7 @@ std::string pile_line(const View& view, const std::vector<std::string>& names, c
             look.words.say(Message("remi.screen.discards", {{"seat", Seat::at(i)}, {"tile", shown}}), names);
   }
   line += "\n";
-  if (view.observer.is_open()) {
+  if (view.observer.is_open() && look.open_stock) {
     std::vector<std::string> tiles;
     for (std::size_t i = view.pool_size; i-- > 0;)
       tiles.push_back(melds::face(view.pool[i].face(), tile_style(look)));

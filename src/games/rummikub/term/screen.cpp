@@ -62,6 +62,8 @@ class RummikubScreen final : public ScreenOf<Rummikub> {
   std::string say(const Table& table, const Message& message, const Look& look) const override {
     return Screen::say(table, melds::painted(message, look.style), look);
   }
+  // The bag is shown wherever all racks are.
+  bool has_stock() const override { return true; }
   // Without colours a number alone does not say which tile it is.
   std::optional<Message> notice(const Style& style) const override {
     if (style.colour || style.letters) return std::nullopt;
