@@ -75,7 +75,9 @@ class OkeyScreen final : public ScreenOf<Okey> {
       if (!text.empty())
         lines += say(scene, Message("okey.screen.discards", {{"seat", seat}, {"tiles", text}}), look);
     }
-    for (int i = 0; i < kSeats; ++i) {
+    // The end of a tie has told every hand.
+    const bool told = view.over() && view.won.empty();
+    for (int i = 0; i < kSeats && !told; ++i) {
       const Seat seat = Seat::at(i);
       if (view.shows(seat)) lines += hand_lines(seat, faces_of(view.hands[seat]), scene.names, look);
     }
