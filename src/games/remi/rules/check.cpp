@@ -37,7 +37,7 @@ std::optional<Message> check_lay(const View& view, const Move& move) {
   }
   if (!view.has_melded()) {
     const auto own_jokers = static_cast<int>(std::ranges::count(*tiles, Face::joker()));
-    const int points = first_meld_points(view.rules, *laid, own_jokers);
+    const int points = first_meld(view.rules, *laid, own_jokers).points;
     if (points < kFirstMeldPoints) {
       return Message("remi.first_meld_points", {{"points", points}, {"needed", kFirstMeldPoints}});
     }

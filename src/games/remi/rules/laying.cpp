@@ -29,6 +29,15 @@ std::optional<Grown> grown_group(const Formation& before, const Formation& after
     if (face.is_joker() || std::ranges::find(before.faces, face) != before.faces.end()) continue;
     (jokers-- > 0 ? grown.swapped : grown.added).push_back(face);
   }
+  std::vector<Face> added = grown.added;
+  for (Face face : after.faces) {
+    const auto found = std::ranges::find(added, face);
+    if (found == added.end()) {
+      grown.between.push_back(face);
+    } else {
+      added.erase(found);
+    }
+  }
   return grown;
 }
 
@@ -44,10 +53,12 @@ std::optional<Grown> grown_run(const Formation& before, const Formation& after) 
     const Face face = after.faces[i];
     if (static_cast<int>(i) < shift || was >= before.faces.size()) {
       grown.added.push_back(face);
-    } else if (before.faces[was] != face) {
-      if (!before.faces[was].is_joker()) return std::nullopt;
-      grown.swapped.push_back(face);
+      continue;
     }
+    grown.between.push_back(face);
+    if (before.faces[was] == face) continue;
+    if (!before.faces[was].is_joker()) return std::nullopt;
+    grown.swapped.push_back(face);
   }
   return grown;
 }
@@ -57,18 +68,22 @@ std::optional<Grown> grown_from(const Formation& before, const Formation& after)
   return before.kind == Kind::group ? grown_group(before, after) : grown_run(before, after);
 }
 
-// What the formation counts, or the part of it that was laid first where the rest came with jokers of the
-// table.
-int points_with(const Rules& rules, const Formation& formation, int jokers) {
+// The formation, or the part of it that was laid first where the rest came with jokers of the table.
+struct CountedPart {
+  int points = 0;
+  Part part;
+};
+CountedPart best_part(const Rules& rules, const Formation& formation, int jokers) {
   const std::size_t size = formation.faces.size();
-  int most = 0;
+  CountedPart most;
   for (std::size_t from = 0; from < size; ++from) {
     for (std::size_t to = from + melds::kLeastSize; to <= size; ++to) {
       // The jokers of a group lie last, so its parts are stretches as well.
       const std::span part(formation.faces.begin() + static_cast<std::ptrdiff_t>(from), to - from);
       if (std::ranges::count(part, Face::joker()) > jokers) continue;
       const auto laid = melds::as_formation(rules.meld_rules(), part);
-      if (laid) most = std::max(most, laid->points(rules.meld_rules()));
+      const int points = laid ? laid->points(rules.meld_rules()) : 0;
+      if (points > most.points) most = {points, {from, to}};
     }
   }
   return most;
@@ -96,17 +111,24 @@ Result<Laying> laying(const Rules& rules, const Board& before, const Board& afte
   return laid;
 }
 
-int first_meld_points(const Rules& rules, const Laying& laying, int own_jokers) {
-  std::vector<int> most(static_cast<std::size_t>(own_jokers) + 1);  // by jokers used
+FirstMeld first_meld(const Rules& rules, const Laying& laying, int own_jokers) {
+  std::vector<FirstMeld> most(static_cast<std::size_t>(own_jokers) + 1);  // by jokers used
   for (const Formation& formation : laying.fresh) {
     for (std::size_t jokers = most.size(); jokers-- > 0;) {
-      int best = most[jokers];
-      for (std::size_t here = 0; here <= jokers; ++here)
-        best = std::max(best, most[jokers - here] + points_with(rules, formation, static_cast<int>(here)));
-      most[jokers] = best;
+      FirstMeld best = most[jokers];
+      best.parts.emplace_back();  // nothing of it
+      for (std::size_t here = 0; here <= jokers; ++here) {
+        const CountedPart more = best_part(rules, formation, static_cast<int>(here));
+        const FirstMeld& before = most[jokers - here];
+        if (before.points + more.points <= best.points) continue;
+        best = before;
+        best.points += more.points;
+        best.parts.push_back(more.part);
+      }
+      most[jokers] = std::move(best);
     }
   }
-  return most.back();
+  return std::move(most.back());
 }
 
 std::optional<std::vector<Face>> placed(const Board& before, const Board& after) {

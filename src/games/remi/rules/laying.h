@@ -2,6 +2,7 @@
 // added to old ones, jokers are swapped for tiles; and what a rack can do of that.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -11,9 +12,10 @@ namespace parlor::remi {
 
 // One formation that lay there before.
 struct Grown {
-  int number = 0;  // of the formation, from 1 on
-  std::vector<Face> added;
+  int number = 0;             // of the formation, from 1 on
   std::vector<Face> swapped;  // tiles that took the place of a joker
+  std::vector<Face> between;  // the formation after that
+  std::vector<Face> added;
 };
 
 struct Laying {
@@ -24,9 +26,21 @@ struct Laying {
 // How one table becomes the other, or why it may not.
 Result<Laying> laying(const Rules& rules, const Board& before, const Board& after);
 
-// What a first meld counts: the most points of new formations, or of what may have lain there before tiles
-// were added to them, with no more jokers than came from the own rack.
-int first_meld_points(const Rules& rules, const Laying& laying, int own_jokers);
+// A stretch of a formation.
+struct Part {
+  std::size_t from = 0;
+  std::size_t to = 0;
+
+  bool empty() const { return from == to; }
+};
+
+// A first meld: of new formations the parts that count most, and may have lain there before jokers of the
+// table were freed and added to them, with no more jokers than came from the own rack.
+struct FirstMeld {
+  int points = 0;
+  std::vector<Part> parts;  // one for each new formation
+};
+FirstMeld first_meld(const Rules& rules, const Laying& laying, int own_jokers);
 
 // Faces that the second table shows more than the first; nothing where one is missing on it.
 std::optional<std::vector<Face>> placed(const Board& before, const Board& after);

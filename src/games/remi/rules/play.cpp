@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -44,31 +46,72 @@ Tile give(State& state, Seat seat, Face face) {
   return tile;
 }
 
-void tell_laying(const State& state, Seat seat, const Board& after, std::vector<Event>* events) {
-  if (events == nullptr) return;
-  const auto laid = laying(state.rules, state.table, after);
-  const auto tell_fresh = [&] {
-    for (const melds::Formation& formation : laid->fresh)
-      tell(events, "remi.melds", {{"seat", seat}, {"tiles", texts_of(formation.faces)}});
-  };
-  // Only a first meld comes before what it allows; else jokers are freed before they are laid.
-  const bool melded = state.melded.contains(seat);
-  if (!melded) tell_fresh();
-  for (const Grown& grown : laid->grown) {
-    const auto before = state.table.set(grown.number - 1);
-    const TileTexts formation = texts_of(before);
-    const auto tell_of = [&](const char* key, const char* name, Value tiles) {
-      tell(events, key,
-           {{"seat", seat}, {name, std::move(tiles)}, {"formation", formation}, {"number", grown.number}});
-    };
-    for (Face face : grown.swapped) tell_of("remi.swaps", "tile", face.to_string());
-    if (!grown.added.empty()) tell_of("remi.adds", "tiles", texts_of(grown.added));
+// Tells what is laid in an order in which it can be laid: a first meld allows the rest, and a joker is freed
+// before it lies elsewhere.
+class LayingTold {
+ public:
+  LayingTold(const State& state, Seat seat, const Board& after, std::vector<Event>& events)
+      : state_(state), seat_(seat), laid_(*laying(state.rules, state.table, after)), events_(events) {
+    first_.resize(laid_.fresh.size());
+    if (state.melded.contains(seat)) return;
+    const auto own_jokers = std::ranges::count(*placed(state.table, after), Face::joker());
+    first_ = first_meld(state.rules, laid_, static_cast<int>(own_jokers)).parts;
   }
-  if (melded) tell_fresh();
-}
+
+  void tell_all() {
+    for (std::size_t i = 0; i < first_.size(); ++i) {
+      if (!first_[i].empty()) melds(part_of(i));
+    }
+    for (const Grown& grown : laid_.grown) {
+      const auto before = texts_of(state_.table.set(grown.number - 1));
+      for (Face face : grown.swapped) tell_of("remi.swaps", {"tile", face.to_string()}, before, grown.number);
+    }
+    for (const Grown& grown : laid_.grown) {
+      if (!grown.added.empty()) adds(grown.added, grown.between, grown.number);
+    }
+    for (std::size_t i = 0; i < first_.size(); ++i) tell_rest(i);
+  }
+
+ private:
+  using Argument = Message::Arguments::value_type;
+
+  std::vector<Face> part_of(std::size_t fresh) const {
+    const auto begin = laid_.fresh[fresh].faces.begin();
+    return {begin + static_cast<std::ptrdiff_t>(first_[fresh].from),
+            begin + static_cast<std::ptrdiff_t>(first_[fresh].to)};
+  }
+  // What the first meld did not have of a new formation.
+  void tell_rest(std::size_t fresh) {
+    const std::vector<Face>& faces = laid_.fresh[fresh].faces;
+    const std::vector<Face> part = part_of(fresh);
+    if (part.empty()) return melds(faces);
+    std::vector<Face> rest;
+    for (std::size_t i = 0; i < faces.size(); ++i) {
+      if (i < first_[fresh].from || i >= first_[fresh].to) rest.push_back(faces[i]);
+    }
+    if (!rest.empty()) adds(rest, part, state_.table.sets() + static_cast<int>(fresh) + 1);
+  }
+
+  void melds(const std::vector<Face>& faces) {
+    tell(&events_, "remi.melds", {{"seat", seat_}, {"tiles", texts_of(faces)}});
+  }
+  void adds(const std::vector<Face>& faces, const std::vector<Face>& formation, int number) {
+    tell_of("remi.adds", {"tiles", texts_of(faces)}, texts_of(formation), number);
+  }
+  void tell_of(const char* key, Argument tiles, const TileTexts& formation, int number) {
+    tell(&events_, key, {{"seat", seat_}, std::move(tiles), {"formation", formation}, {"number", number}});
+  }
+
+  const State& state_;
+  Seat seat_;
+  Laying laid_;
+  std::vector<Event>& events_;
+  std::vector<Part>
+      first_;  // of each new formation what the first meld had; nothing where there was one before
+};
 
 void lay(State& state, Seat seat, const Board& table, std::vector<Event>* events) {
-  tell_laying(state, seat, table, events);
+  if (events != nullptr) LayingTold(state, seat, table, *events).tell_all();
   const auto tiles = placed(state.table, table);
   for (Face face : *tiles) state.laid.add(give(state, seat, face));
   state.table = table;

@@ -2,16 +2,24 @@
 
 namespace parlor::remi {
 
-Scores Remi::scores(const State& state) {
+namespace {
+
+Scores scores_of(const Public& deal, const PerSeat<ByFace<Tiles>>& racks) {
   Scores scores;
-  if (!state.over()) return scores;
+  if (!deal.over()) return scores;
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);
-    const int points = state.out.contains(seat) ? kWinnerPoints : state.racks[seat].points(kJokerPoints);
+    const int points = deal.out.contains(seat) ? kWinnerPoints : racks[seat].points(kJokerPoints);
     scores[seat] = Score::of(points);
   }
   return scores;
 }
+
+}  // namespace
+
+Scores Remi::scores(const State& state) { return scores_of(state, state.racks); }
+
+Score View::total(Seat seat) const { return standing.scores[seat] + scores_of(*this, racks)[seat]; }
 
 SeatSet Remi::winners(const State& state) { return state.out; }
 

@@ -68,6 +68,8 @@ struct View : Public {
     if (!observer.seat()) return {};
     return racks[*observer.seat()];
   }
+  // The points of the match so far, with those of this deal once it is over.
+  Score total(Seat seat) const;
   bool has_melded() const { return observer.seat() && melded.contains(*observer.seat()); }
   // All that the observer can tell of a rack that is hidden.
   Tiles told_of(Seat seat) const { return known[seat] | deduced[seat]; }

@@ -182,7 +182,9 @@ Result<int> Dialogue::formation(std::string_view word) const {
 std::string Dialogue::table_and_own(const Look& look) const {
   std::string lines = formation_lines(turn_.view().rules, turn_.table(), look) + own_lines(look);
   if (const auto points = turn_.first_meld()) {
-    const Message counts("remi.screen.first_meld", {{"points", *points}, {"needed", kFirstMeldPoints}});
+    const bool made = *points >= kFirstMeldPoints;
+    const Message counts(made ? "remi.screen.first_meld_made" : "remi.screen.first_meld",
+                         {{"points", *points}, {"needed", kFirstMeldPoints}});
     lines += look.words.say(counts) + "\n";
   }
   return lines;

@@ -173,7 +173,9 @@ TEST_CASE("the end of a deal shows who won, both racks and the scores") {
   CHECK(has(end, "Ada wins the deal.\n"));
   CHECK(has(end, "Ada has 12b 13b 1b complete.\n"));
   CHECK(has(end, "Ben has 1g 2g 3g 5g 11g 12g 13g 1y 1y 2y 3y 11y 12y 13y left, worth 90.\n"));
-  CHECK(has(end, "  Ada  14 tiles      (0 points)  "));
+  // The totals are those after the deal.
+  CHECK(has(end, "  Ada  14 tiles    (-50 points)  "));
+  CHECK(has(end, "  Ben  14 tiles     (90 points)  "));
   CHECK(has(end, " | 12b 13b 1b"));
   CHECK(has(end, "11g 12g 13g"));
   CHECK_FALSE(has(end, "> Ben"));  // nobody is to act
@@ -207,6 +209,25 @@ TEST_CASE("a computer at the table tells what it does, and only what all may kno
   CHECK(has(screen, "Ben takes 8y from the discards.\nBen discards 1y.\n"));
   CHECK(has(screen, "  Ben  14 tiles      (0 points)  took 8y\n"));
   CHECK_FALSE(has(screen, "Ben draws 9b"));
+}
+
+TEST_CASE("the total at the end of a later deal counts all deals") {
+  const std::string screen = played(
+      {.rules = "1 turns=20", .tiles = kTiles, .length = MatchLength::deals(2)}, "d\nx 10b\n" + [] {
+        std::string turns;
+        for (int i = 0; i < 20; ++i) turns += "d\nx 1\n";
+        return turns;
+      }());
+  const std::size_t end = screen.find("Nobody has won after 20 turns");
+  REQUIRE(end != std::string::npos);
+  const std::string sheet = screen.substr(screen.find("Total", end));
+  std::istringstream totals(sheet.substr(5));
+  int ada = 0, ben = 0;
+  totals >> ada >> ben;
+  REQUIRE_FALSE(totals.fail());
+  const std::string points = screen.substr(end);
+  CHECK(has(points, "(" + std::to_string(ada) + " point"));
+  CHECK(has(points, "(" + std::to_string(ben) + " point"));
 }
 
 TEST_CASE("with open hands both racks are shown, and the pool where that was asked for") {

@@ -37,6 +37,8 @@ std::span<const Phrase> screen_phrases() {
       {"remi.screen.sorts", "Sort by number, colour or formations: s n, s c, s f."},
       {"remi.screen.first_meld",
        "Your first meld counts {points} of {needed, plural, one {# point} other {# points}} so far."},
+      {"remi.screen.first_meld_made",
+       "Your first meld counts {points, plural, one {# point} other {# points}}; it needs {needed}."},
       {"remi.screen.nothing_to_undo", "There is nothing to undo."},
 
       {"remi.page.typing", "Commands"},

@@ -39,6 +39,7 @@ TEST_CASE("formations are laid by position or by name, and the rack closes up be
                          "Your first meld counts 24 of 30 points so far.\n" +
                          kPrompt));
   CHECK(has(after(screen, "m 7b J 9b"), "\nOn the table:\n   1:  8r  8g  8y \n   2:  7b  J   9b \n"));
+  CHECK(has(after(screen, "m 7b J 9b"), "Your first meld counts 48 points; it needs 30.\n" + kPrompt));
   const std::string done = after(screen, "x 13y");
   CHECK(done.starts_with("Ada lays 8r 8g 8y.\nAda lays 7b J 9b.\nAda discards 13y.\n"));
   CHECK(has(done, "  Ada   8 tiles      (0 points)  has melded\n> Ben  14 tiles      (0 points)\n"));
@@ -57,9 +58,9 @@ TEST_CASE("the handout's picture can be typed: meld, add, swap the joker, lay it
             "   1   2   3   4   5   6   7   8     9  \n"));
   CHECK(has(after(screen, "m 2y 3y J"), "   4:  2y  3y  J  \n   1g  4b  5g  6g 11g  7r \n"));
   CHECK(after(screen, "x 5g")
-            .starts_with("Ben lays 9r 10r 11r 12r 13r.\nBen lays 2y 3y J.\n"
+            .starts_with("Ben lays 9r 10r 11r 12r 13r.\n"
                          "Ben puts 8b in place of the joker in 7b J 9b.\n"
-                         "Ben adds 10b to 7b J 9b.\nBen discards 5g.\n"));
+                         "Ben adds 10b to 7b 8b 9b.\nBen lays 2y 3y J.\nBen discards 5g.\n"));
 }
 
 TEST_CASE("a joker that was swapped out must be laid before the discard, however that is typed") {
@@ -72,7 +73,7 @@ TEST_CASE("a joker that was swapped out must be laid before the discard, however
   // It goes to either end of the same run.
   const std::string high = advanced(begun + "a J 2\nx 5g\n");
   CHECK(has(after(high, "a J 2"), "   2:  7b  8b  9b  J  \n"));
-  CHECK(has(high, "Ben adds J to 7b J 9b.\n"));
+  CHECK(has(high, "Ben adds J to 7b 8b 9b.\n"));
   CHECK(has(after(advanced(begun + "a J 2 low\nx 5g\n"), "a J 2 low"), "   2:  J   7b  8b  9b \n"));
   CHECK(has(after(advanced(begun + "a J 1\nx 5g\n"), "a J 1"), "   1:  8r  8g  8y  J  \n"));
 }
@@ -197,7 +198,7 @@ TEST_CASE("who has laid all but the last tile wins with its discard") {
   const std::string screen = advanced(laid + "d\na 6b 2\nx 13y\n", tiles);
   const std::string end = after(screen, "x 13y");
   CHECK(end.starts_with("Ada adds 6b to 7b J 9b.\nAda discards 13y.\nAda wins the deal.\nBen has "));
-  CHECK(has(end, "  Ada   0 tiles      (0 points)  has melded"));
+  CHECK(has(end, "  Ada   0 tiles    (-50 points)  has melded"));
 }
 
 }  // namespace parlor::remi

@@ -42,8 +42,7 @@ std::string seat_line(const View& view, Seat seat, const std::string& name, std:
   line += pad_right(name, columns) + "  ";
   line += pad_left(say(look, "remi.screen.tiles", count), kTilesColumns);
   if (to_act) line = look.style.paint(Ink::bold, line);
-  line +=
-      "  " + pad_left(say(look, "remi.screen.points", view.standing.scores[seat].points()), kPointsColumns);
+  line += "  " + pad_left(say(look, "remi.screen.points", view.total(seat).points()), kPointsColumns);
   if (view.melded.contains(seat)) line += "  " + look.words.say(Message("remi.screen.melded"));
   const Tiles& known = view.known[seat];
   if (view.shows(seat) && (view.over() || !view.observer.is(seat))) {

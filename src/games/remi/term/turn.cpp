@@ -141,7 +141,8 @@ std::optional<int> Turn::first_meld() const {
   const auto laid = laying(view().rules, view().table, now_.table);
   const auto tiles = placed(view().table, now_.table);
   if (!laid || !tiles) return std::nullopt;
-  return first_meld_points(view().rules, *laid, static_cast<int>(std::ranges::count(*tiles, Face::joker())));
+  const auto own_jokers = static_cast<int>(std::ranges::count(*tiles, Face::joker()));
+  return remi::first_meld(view().rules, *laid, own_jokers).points;
 }
 
 Move Turn::move(Face discard) const {
