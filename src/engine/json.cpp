@@ -55,8 +55,10 @@ json value_json(const OptionInfo& option, std::string_view value) {
   switch (option.type) {
     case OptionType::flag:
       return value == "yes";
-    case OptionType::number:
-      return parse_int(value).value_or(0);
+    case OptionType::number: {
+      const std::optional<int> number = parse_int(value);
+      return number ? json(*number) : json(value);
+    }
     case OptionType::choice:
       return value;
     case OptionType::several:

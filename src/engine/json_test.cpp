@@ -57,6 +57,9 @@ TEST_CASE("an option says all that a form needs") {
   CHECK(to_json(OptionInfo{"hand", OptionType::number, {}, 2, 5, "4", {"help.hand"}}) ==
         json::parse(R"({"name": "hand", "type": "number", "choices": [], "least": 2, "most": 5,
                         "standard": 4, "help": {"key": "help.hand"}})"));
+  CHECK(to_json(OptionInfo{"turns", OptionType::number, {"none"}, 20, 99, "none", {"help.turns"}}) ==
+        json::parse(R"({"name": "turns", "type": "number", "choices": ["none"], "least": 20, "most": 99,
+                        "standard": "none", "help": {"key": "help.turns"}})"));
 }
 
 TEST_CASE("rules are an object of values by the names of their options, each of its type") {
@@ -65,10 +68,13 @@ TEST_CASE("rules are an object of values by the names of their options, each of 
       {"jokers", OptionType::flag, {"no", "yes"}, 0, 0, "no", {}},
       {"suits", OptionType::choice, {"CDHS", "SHDC"}, 0, 0, "CDHS", {}},
       {"hand", OptionType::number, {}, 2, 5, "4", {}},
+      {"turns", OptionType::number, {"none"}, 20, 99, "50", {}},
   };
   CHECK(rules_json(options, "1 sets=pair,triple jokers=yes suits=SHDC hand=5") ==
         json::parse(R"({"sets": ["pair", "triple"], "jokers": true, "suits": "SHDC", "hand": 5})"));
   CHECK(rules_json(options, "1 jokers=no") == json::parse(R"({"jokers": false})"));
+  CHECK(rules_json(options, "1 turns=none") == json::parse(R"({"turns": "none"})"));
+  CHECK(rules_json(options, "1 turns=20") == json::parse(R"({"turns": 20})"));
   CHECK(rules_json(options, "1 bygone=yes") == json::object());
 }
 

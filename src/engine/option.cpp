@@ -23,8 +23,11 @@ std::string OptionInfo::allowed() const {
     case OptionType::flag:
     case OptionType::choice:
       return join(choices, " | ");
-    case OptionType::number:
-      return std::to_string(least) + "\u2013" + std::to_string(most);
+    case OptionType::number: {
+      std::vector<std::string> all = {std::to_string(least) + "\u2013" + std::to_string(most)};
+      all.insert(all.end(), choices.begin(), choices.end());
+      return join(all, " | ");
+    }
     case OptionType::several:
       return join(choices, ",");
   }
@@ -44,7 +47,7 @@ std::optional<Message> OptionInfo::check(std::string_view value) const {
       break;
     case OptionType::number: {
       const std::optional<int> number = parse_int(value);
-      fits = number && *number >= least && *number <= most;
+      fits = known(value) || (number && *number >= least && *number <= most);
       break;
     }
     case OptionType::several: {

@@ -20,7 +20,7 @@ enum class OptionType { flag, number, choice, several };
 struct OptionInfo {
   std::string name;
   OptionType type = OptionType::flag;
-  std::vector<std::string> choices;  // for choice and several
+  std::vector<std::string> choices;  // for choice and several; for number, words that may stand in its place
   int least = 0;                     // for number
   int most = 0;
   std::string standard;  // the value the rule document gives
@@ -68,6 +68,34 @@ Option<Rules> number(std::string name, Number Rules::* member, int least, int mo
           [member](Rules& rules, std::string_view value) {
             rules.*member = static_cast<Number>(parse_int(value).value_or(0));
           }};
+}
+
+// Stands for no number.
+inline constexpr std::string_view kNone = "none";
+
+// A number, or the word kNone.
+template <class Rules, class Number>
+Option<Rules> number_or_none(std::string name, std::optional<Number> Rules::* member, int least, int most,
+                             std::string help) {
+  auto get = [member](const Rules& rules) {
+    return rules.*member ? std::to_string(*(rules.*member)) : std::string(kNone);
+  };
+  auto set = [member](Rules& rules, std::string_view value) {
+    if (value == kNone) {
+      (rules.*member).reset();
+    } else {
+      rules.*member = static_cast<Number>(parse_int(value).value_or(0));
+    }
+  };
+  return {{std::move(name),
+           OptionType::number,
+           {std::string(kNone)},
+           least,
+           most,
+           get(Rules{}),
+           {std::move(help)}},
+          get,
+          set};
 }
 
 // The enum's values are 0, 1, ... in the order of `names`.

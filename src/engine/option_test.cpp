@@ -14,6 +14,7 @@ struct Rules {
   std::int8_t hand = 13;
   Suits suits = Suits::high;
   std::uint8_t patterns = 0b011;
+  std::optional<std::uint8_t> turns = 50;
 };
 
 // Just enough of a game to have rules.
@@ -25,6 +26,7 @@ struct Sample {
         option::number("hand", &Rules::hand, 2, 13, "help.hand"),
         option::choice("suits", &Rules::suits, {"low", "high"}, "help.suits"),
         option::several("patterns", &Rules::patterns, {"single", "pair", "straight"}, "help.patterns"),
+        option::number_or_none("turns", &Rules::turns, 20, 200, "help.turns"),
     };
     return kOptions;
   }
@@ -49,19 +51,29 @@ std::string refusal(std::string_view text) {
 TEST_CASE("rules that say nothing are those of the rule document") {
   const auto rules = parse_rules<Sample>("");
   REQUIRE(rules.ok());
-  CHECK(rules_text<Sample>(*rules) == "wrap=yes hand=13 suits=high patterns=single,pair");
+  CHECK(rules_text<Sample>(*rules) == "wrap=yes hand=13 suits=high patterns=single,pair turns=50");
   for (const auto& option : Sample::options()) CHECK(option.get(Rules{}) == option.info.standard);
 }
 
 TEST_CASE("every type of option is set by its name and written out again") {
-  const std::string text = "wrap=no hand=3 suits=low patterns=pair,straight";
-  const auto rules = parse_rules<Sample>("patterns=straight,pair  wrap=no\thand=3 suits=low");
+  const std::string text = "wrap=no hand=3 suits=low patterns=pair,straight turns=none";
+  const auto rules = parse_rules<Sample>("turns=none patterns=straight,pair  wrap=no\thand=3 suits=low");
   REQUIRE(rules.ok());
   CHECK(!rules->wrap);
   CHECK(rules->hand == 3);
   CHECK(rules->suits == Suits::low);
   CHECK(rules->patterns == 0b110);
+  CHECK(!rules->turns);
   CHECK(rules_text<Sample>(*rules) == text);
+}
+
+TEST_CASE("a number that may be none is either") {
+  CHECK(parse_rules<Sample>("turns=20")->turns == 20);
+  CHECK(parse_rules<Sample>("turns=none turns=200")->turns == 200);
+  CHECK_FALSE(parse_rules<Sample>("turns=none")->turns);
+  CHECK(refusal("turns=19") == "rules.value|turns|19|20\u2013200 | none");
+  CHECK(refusal("turns=nothing") == "rules.value|turns|nothing|20\u2013200 | none");
+  CHECK(refusal("hand=none") == "rules.value|hand|none|2\u201313");
 }
 
 TEST_CASE("an option says of itself what it is and what it can be") {
@@ -77,7 +89,7 @@ TEST_CASE("an option says of itself what it is and what it can be") {
 }
 
 TEST_CASE("what is not allowed is refused with the option, the value and what is allowed") {
-  CHECK(refusal("jokers=2") == "rules.unknown|jokers|wrap, hand, suits, patterns");
+  CHECK(refusal("jokers=2") == "rules.unknown|jokers|wrap, hand, suits, patterns, turns");
   CHECK(refusal("wrap=maybe") == "rules.value|wrap|maybe|no | yes");
   CHECK(refusal("wrap") == "rules.value|wrap||no | yes");
   CHECK(refusal("hand=1") == "rules.value|hand|1|2\u201313");
@@ -87,7 +99,7 @@ TEST_CASE("what is not allowed is refused with the option, the value and what is
   CHECK(refusal("suits=low,high") == "rules.value|suits|low,high|low | high");
   CHECK(refusal("patterns=") == "rules.value|patterns||single,pair,straight");
   CHECK(refusal("patterns=single,flush") == "rules.value|patterns|flush|single,pair,straight");
-  CHECK(refusal("=3") == "rules.unknown||wrap, hand, suits, patterns");
+  CHECK(refusal("=3") == "rules.unknown||wrap, hand, suits, patterns, turns");
 }
 
 TEST_CASE("rules that do not go together are refused by the game") {

@@ -32,7 +32,8 @@ Verdict option_laws() {
       return broken(law::kOptions, info.name + " does not allow its standard value");
     if (auto verdict = can_be_said<G>(Message(info.help.name))) return verdict;
     std::vector<std::string> values = info.choices;
-    if (info.type == OptionType::number) values = {std::to_string(info.least), std::to_string(info.most)};
+    if (info.type == OptionType::number)
+      values.insert(values.end(), {std::to_string(info.least), std::to_string(info.most)});
     for (const std::string& value : values) {
       Rules rules{};
       option.set(rules, value);

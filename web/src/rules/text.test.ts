@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choices, Option, OptionValue } from '../api/types';
 import { choiceTitle } from './choice-title';
-import { differences, named, rulesText, withChoice } from './text';
+import { differences, named, rulesText, usualNumber, withChoice } from './text';
 
 const option = (name: string, type: Option['type'], choices: string[], standard: OptionValue): Option => ({
   name,
@@ -46,6 +46,13 @@ describe('rules', () => {
     expect(withChoice(patterns, ['pair'], 'single', true)).toEqual(['single', 'pair']);
     expect(withChoice(patterns, ['single', 'pair'], 'single', false)).toEqual(['pair']);
     expect(withChoice(patterns, ['single'], 'single', true)).toEqual(['single']);
+  });
+
+  it('have a number where a word stood in its place', () => {
+    const turns = { ...option('turns', 'number', ['none'], 100), least: 20, most: 1000 };
+    expect(rulesText({ turns: 'none' })).toBe('turns=none');
+    expect(usualNumber(turns)).toBe(100);
+    expect(usualNumber({ ...turns, standard: 'none' })).toBe(20);
   });
 });
 

@@ -45,3 +45,6 @@ export function withChoice(option: Option, value: readonly string[], choice: str
   else now.delete(choice);
   return option.choices.filter((each) => now.has(each));
 }
+
+// For a number that may also be a word ("none"): what it is when it is a number again.
+export const usualNumber = ({ standard, least }: Option) => (typeof standard === 'number' ? standard : least);

@@ -129,6 +129,36 @@ TEST_CASE("after so many turns the deal ends undecided: both pay, and nobody has
   CHECK(Remi::winners(state).empty());
 }
 
+TEST_CASE("with turns=none a deal goes on, but one in circles stops") {
+  const Rules in_force = rules("turns=none");
+  CHECK_FALSE(in_force.turns);
+  const auto after = [&](std::uint16_t turns) {
+    State state = facing(in_force, {.racks = {"1r 5g J 9b", "2r 6g 11b"}, .turns = turns});
+    play(state, "discard 9b");
+    return state;
+  };
+  CHECK_FALSE(after(99).over());
+  CHECK_FALSE(after(1000).over());
+  CHECK_FALSE(after(kMostTurns - 2).over());
+  const State stopped = after(kMostTurns - 1);
+  CHECK(stopped.over());
+  CHECK(Remi::winners(stopped).empty());
+  CHECK(Remi::scores(stopped).to_string(2) == "31 19");
+}
+
+TEST_CASE("the rules page says how many turns a deal may have, and what stops one without a limit") {
+  const auto lines = [](std::string_view text) {
+    std::vector<std::string> keys;
+    const RulesPage page = Remi::rules_page(rules(text));
+    for (const Message& line : page.sections.back().lines) keys.push_back(line.key);
+    return keys;
+  };
+  CHECK(lines("") == Keys{"remi.page.win", "remi.page.points", "remi.page.undecided", "remi.page.limit",
+                          "remi.page.why_below"});
+  CHECK(lines("turns=none end=above") ==
+        Keys{"remi.page.win", "remi.page.points", "remi.page.endless", "remi.page.limit_above"});
+}
+
 TEST_CASE("the last turn can still win") {
   State state = facing(rules("turns=20"), {.racks = {"1r 2r 3r 9b", "2r 6g 11b"}, .turns = 19});
   CHECK(play(state, "discard 9b") == Keys{"remi.discards", "remi.formation", "remi.wins", "remi.shows"});
@@ -174,6 +204,21 @@ TEST_CASE("a match ends as well when a player is as far below nothing as the lim
   scores[Seat::at(0)] = Score::of(-99);
   CHECK_FALSE(length.over(5, scores, 2));
   scores[Seat::at(0)] = Score::of(-100);
+  CHECK(length.over(5, scores, 2));
+}
+
+TEST_CASE("rules of records from before there was another end are the usual ones") {
+  CHECK(rules("set=basic limit=200 jokers=2 real=one first=1 turns=100") == Rules{});
+}
+
+TEST_CASE("with end=above a match goes on below nothing, and after a thousand deals it is over") {
+  const MatchLength length = match_length_of<Remi>(rules("set=advanced end=above"));
+  CHECK(length == MatchLength::to_score(200));
+  Scores scores;
+  scores[Seat::at(0)] = scores[Seat::at(1)] = Score::of(-5000);
+  CHECK_FALSE(length.over(999, scores, 2));
+  CHECK(length.over(1000, scores, 2));
+  scores[Seat::at(1)] = Score::of(200);
   CHECK(length.over(5, scores, 2));
 }
 

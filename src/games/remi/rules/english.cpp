@@ -13,11 +13,15 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "Two players draw and discard tiles; who first has fourteen in sets and runs wins the deal."},
 
     {"remi.option.set", "the basic game, or the advanced one in which formations are laid on the table"},
-    {"remi.option.limit", "the match is over when a player has so many points, or so many below nothing"},
+    {"remi.option.limit", "the points that end a match"},
+    {"remi.option.end", "what ends a match: the limit above zero and below, or above alone"},
     {"remi.option.jokers", "how many jokers there are"},
     {"remi.option.real", "what a formation needs beside jokers: one real tile, or more of them than jokers"},
     {"remi.option.first", "who begins a deal: player 1, player 2, by lot, or both in turns"},
     {"remi.option.turns", "a deal that nobody has won after so many turns ends undecided"},
+    {"remi.option.turns.none", "no limit"},
+    {"remi.option.end.both", "above and below"},
+    {"remi.option.end.above", "above alone"},
     {"remi.option.set.basic", "basic"},
     {"remi.option.set.advanced", "advanced"},
     {"remi.option.jokers.2", "two"},
@@ -130,9 +134,19 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"remi.page.undecided",
      "If nobody has won after {turns, plural, one {# turn} other {# turns}}, both players' counted, nobody "
      "wins the deal, and each player pays for the own board."},
+    {"remi.page.endless",
+     "The number of turns is not limited. Only a deal that goes in circles for {turns, plural, one {# turn} "
+     "other {# turns}} is stopped: nobody wins it, and each player pays for the own board."},
     {"remi.page.limit",
      "Unless another length was agreed on, deals go on until a player has {limit, plural, one {# point} "
      "other {# points}} or more, or -{limit} or fewer; then whoever has the fewest points wins the match."},
+    {"remi.page.why_below",
+     "The end at -{limit} is there because a win counts below zero: where the loser has few tiles left, both "
+     "players sink, and nobody would ever reach {limit}."},
+    {"remi.page.limit_above",
+     "Unless another length was agreed on, deals go on until a player has {limit, plural, one {# point} "
+     "other {# points}} or more, and for {deals, plural, one {# deal} other {# deals}} at most; then whoever "
+     "has the fewest points wins the match."},
 
     {"remi.arrange.number", "by number"},
     {"remi.arrange.colour", "by colour"},

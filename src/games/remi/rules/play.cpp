@@ -157,7 +157,7 @@ void discard(State& state, Seat seat, Face face, std::vector<Event>* events) {
   ++state.turns;
   if (events != nullptr) tell(events, "remi.discards", {{"seat", seat}, {"tile", face.to_string()}});
   if (complete(state.rules, state.racks[seat])) state.out = SeatSet::of(seat);
-  if (!state.out.empty() || state.turns >= state.rules.turns) return end(state, events);
+  if (!state.out.empty() || state.turns >= state.rules.most_turns()) return end(state, events);
   state.turn = seat.next(kSeats);
   state.phase = Phase::draw;
   if (state.pool_size == 0) refill(state, events);

@@ -7,7 +7,7 @@
 // formation is never taken apart otherwise. As ruled here: a discard that leaves only complete formations on
 // the rack wins at once, in both games; tiles go back into the pool when a turn begins with an empty one;
 // and a deal in which nobody has won after `turns` turns ends undecided, each player paying for the own
-// rack. Options (rules.h): set, limit, jokers, real, first, turns. Fewest points win.
+// rack. Options (rules.h): set, limit, end, jokers, real, first, turns. Fewest points win.
 #pragma once
 
 #include <optional>
@@ -32,7 +32,7 @@ struct Remi : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
 
   static const std::vector<Option<Rules>>& options() { return remi::options(); }
   static int seats(const Rules&) { return kSeats; }
-  static MatchLength match_length(const Rules& rules) { return MatchLength::within(rules.limit); }
+  static MatchLength match_length(const Rules& rules) { return rules.match_length(); }
   static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
 
   // deal.cpp: the racks one after the other, then the pool.

@@ -18,22 +18,31 @@ enum class Jokers : std::uint8_t { two, four };
 // What a formation needs beside jokers: one real tile, or more of these than jokers.
 enum class RealTiles : std::uint8_t { one, most };
 enum class First : std::uint8_t { one, two, lot, turns };
+// What ends a match: so many points, or as many below nothing too.
+enum class End : std::uint8_t { both, above };
 
 inline constexpr int kSeats = 2;
 inline constexpr int kRackTiles = 14;  // on a rack between turns, until something is laid
 inline constexpr int kWinnerPoints = -50;
 inline constexpr int kJokerPoints = 25;  // what a joker left on the rack costs
 inline constexpr int kFirstMeldPoints = 30;
+// Where turns are not limited, computers that throw the same tiles to each other for ever stop here.
+inline constexpr int kMostTurns = 5000;
 
 struct Rules {
   RuleSet set = RuleSet::basic;
   Jokers jokers = Jokers::two;
   RealTiles real = RealTiles::one;
   First first = First::one;
-  std::uint16_t limit = 200;  // the match is over when somebody has so many points, or so many below nothing
-  std::uint16_t turns = 100;  // a deal ends undecided after so many, both players' together
+  End end = End::both;
+  std::uint16_t limit = 200;                 // the points that end a match
+  std::optional<std::uint16_t> turns = 100;  // a deal ends undecided after so many, both players' together
 
   bool advanced() const { return set == RuleSet::advanced; }
+  int most_turns() const { return turns.value_or(kMostTurns); }
+  MatchLength match_length() const {
+    return end == End::both ? MatchLength::within(limit) : MatchLength::to_score(limit);
+  }
   int joker_count() const { return jokers == Jokers::two ? 2 : 4; }
   // Where lots decide who begins, they are shuffled with the tiles.
   melds::TileSet tile_set() const {

@@ -65,8 +65,14 @@ RulesPage::Section about_end(const Rules& rules) {
                          {Message(rules.advanced() ? "remi.page.win_advanced" : "remi.page.win")}};
   end.lines.push_back(Message("remi.page.points", {{"winner", kWinnerPoints}, {"joker", kJokerPoints}}));
   if (rules.advanced()) end.lines.emplace_back("remi.page.table_is_safe");
-  end.lines.push_back(with("remi.page.undecided", "turns", rules.turns));
-  end.lines.push_back(with("remi.page.limit", "limit", rules.limit));
+  end.lines.push_back(
+      with(rules.turns ? "remi.page.undecided" : "remi.page.endless", "turns", rules.most_turns()));
+  if (rules.end == End::both) {
+    end.lines.push_back(with("remi.page.limit", "limit", rules.limit));
+    end.lines.push_back(with("remi.page.why_below", "limit", rules.limit));
+  } else {
+    end.lines.push_back(Message("remi.page.limit_above", {{"limit", rules.limit}, {"deals", kMostDeals}}));
+  }
   return end;
 }
 
