@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <ranges>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "engine/json.h"
@@ -46,6 +48,14 @@ PlayedMatch played(const TableDetails& details, const nlohmann::json& standing, 
     if (i != seat) match.against.push_back(details.seat(Seat::at(i)).level);
   }
   return match;
+}
+
+// As the game writes these rules now: a match from before an option was added counts with those after it.
+std::string rules_now(const GameListing& game, const std::string& rules) {
+  const std::size_t version = rules.find(' ');
+  if (version == std::string::npos) return rules;
+  const auto full = game.full_rules(std::string_view(rules).substr(version));
+  return full && full->starts_with(rules.substr(0, version + 1)) ? *full : rules;
 }
 
 nlohmann::json to_json(const Statistics& figures) {
@@ -227,7 +237,11 @@ std::optional<ProfileRun::Listed> ProfileRun::list(const TableOfProfile& stored)
 nlohmann::json ProfileRun::result() const {
   std::vector<PlayedMatch> matches;
   matches.reserve(matches_.size());
-  for (const auto& [key, match] : matches_) matches.push_back(match);
+  for (const auto& [key, match] : matches_) {
+    matches.push_back(match);
+    if (const GameListing* game = host_.game(match.game))
+      matches.back().rules = rules_now(*game, match.rules);
+  }
   nlohmann::json figures = nlohmann::json::array();
   for (const Statistics& each : statistics(matches)) {
     figures.push_back(to_json(each));

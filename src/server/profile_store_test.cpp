@@ -173,6 +173,22 @@ TEST_CASE("the figures of a profile are those of whole records, whatever was kep
   }
 }
 
+TEST_CASE("matches from before an option was added count with those after it") {
+  LiveServer server;
+  server.stop();
+  std::vector<PlayedMatch> matches;
+  {
+    Annals annals(server);
+    for (int i = 0; i < 6; ++i) matches.push_back(*annals.play({}));
+  }
+  server.start();
+  REQUIRE(ask_profile(server).at("statistics") == expected(matches));
+  server.stop();
+  server.sql("UPDATE results SET text = replace(text, ' start=club', '') WHERE table_key <= 3");
+  server.start();
+  CHECK(ask_profile(server).at("statistics") == expected(matches));
+}
+
 TEST_CASE("only the tables of the page are read") {
   LiveServer server;
   server.stop();
