@@ -199,7 +199,7 @@ bool Search::keep(From& from, std::uint64_t chosen) const {
         from.state.kept |= bit;
         from.jokers_left -= block.jokers;
       } else {
-        from.cost += kOneSet;
+        from.cost += supply_->set_price;
       }
       chosen >>= 1;
     }

@@ -14,10 +14,14 @@ class Solver::Work {
     if (!fill(supply, task, false)) return false;
     const std::optional<Cost> cost = search.run(supply);
     if (!cost || task.table_sets.empty() || task.least_points > 0) return cost.has_value();
-    // What the goal costs is settled; with sets that may stay it costs the same, and those taken apart.
+    // How much of the goal is lost is settled; what may stay as it is comes next.
     fill(supply, task, true);
-    return search.run(supply, *cost + kOnePoint - 1).has_value();
+    const Cost lost = *cost / Prices::of(task.goal, false).most_important();
+    return search.run(supply, limit(lost, Prices::of(task.goal, true))).has_value();
   }
+
+  // The most that it can cost to lose this much of the goal.
+  static Cost limit(int lost, const Prices& prices) { return prices.most_important() * (lost + 1) - 1; }
 
   Supply supply;
   Search search;
@@ -42,7 +46,7 @@ std::optional<Solution> Solver::solve(const Task& task) {
 bool Solver::all_fit(const MeldRules& rules, const FaceCounts& tiles, int left) {
   const Task task{.rules = rules, .rack = tiles};
   return fill(work_->supply, task, false) &&
-         work_->search.run(work_->supply, cost_below(left + 1)).has_value();
+         work_->search.run(work_->supply, Work::limit(left, Prices::of(task.goal, false))).has_value();
 }
 
 Solver& solver() {

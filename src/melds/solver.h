@@ -42,7 +42,8 @@ struct Task {
   int least_points = 0;
 
   // Where given, the table as it lies: among plays equal in the goal, one that leaves the most of these sets
-  // exactly as they are. Together they are the tiles of the table, stand-ins written as their face.
+  // exactly as they are, and only then more points (or tiles, where points are the goal). Together they are
+  // the tiles of the table, stand-ins written as their face.
   std::span<const std::vector<Face>> table_sets = {};
 };
 

@@ -141,6 +141,10 @@ TEST_CASE("GLPK leaves no more sets of the table as they are") {
   compare_many(40, {.jokers = 0, .table = 80}, keep);
   compare_many(40, {.jokers = 2, .table = 60}, keep);
   compare_many(20, {.rules = {.wraps = true}, .jokers = 1, .table = 40}, keep);
+  compare_many(20, {.jokers = 2, .table = 60}, [](Task& task, const Position& position, int) {
+    task.table_sets = position.sets;
+    task.goal = Goal::points;
+  });
 }
 
 TEST_CASE("GLPK arranges no table that the solver cannot") {

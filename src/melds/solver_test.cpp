@@ -271,6 +271,18 @@ TEST_CASE("sets of the table stay as they are where that costs nothing") {
   CHECK(solution.worth.kept_sets == 2);
 }
 
+TEST_CASE("a set that can stay counts more than points, and a tile more than a set") {
+  const std::vector<std::vector<Face>> sets = {faces("1g 1r J")};
+  Task task{.table = counts("1g 1r J"), .rack = counts("1g 2g 3g 2r"), .table_sets = sets};
+  // 2g 3g 2r would be a point more, but needs the ones and the joker.
+  CHECK(solved(task).worth.placed == counts("1g 2g 3g"));
+  CHECK(solved(task).worth.kept_sets == 1);
+  task.goal = Goal::points;
+  CHECK(solved(task).worth.placed == counts("2g 3g 2r"));
+  task = {.table = counts("1g 1r J"), .rack = counts("1b 2r"), .table_sets = sets};
+  CHECK(solved(task).worth.kept_sets == 0);
+}
+
 TEST_CASE("a stand-in is a tile of its face and is told apart") {
   Task task{.table = counts("4b 6b 7b"), .rack = counts("5g 5y"), .stand_ins = {*Face::parse("5b"), 1, 1}};
   const Solution solution = solved(task);

@@ -5,11 +5,9 @@
 namespace parlor::melds {
 namespace {
 
-constexpr int kFarMore = 1 << 12;  // than all points of a rack
-
-Cost weight(const Task& task, int points) {
-  return kOnePoint * (task.goal == Goal::tiles ? kFarMore + points : points * (1 << 7) + 1);
-}
+constexpr Cost kMoreThanPoints = 1 << 12;  // on a rack
+constexpr Cost kMoreThanTiles = 1 << 7;
+constexpr Cost kMoreThanSets = 1 << 6;
 
 void add_block(Supply& supply, const std::vector<Face>& faces, std::size_t index) {
   Block block{.first = kMostNumbers, .last = 1, .index = index};
@@ -28,10 +26,17 @@ void add_block(Supply& supply, const std::vector<Face>& faces, std::size_t index
 
 }  // namespace
 
-Cost cost_below(int tiles) { return kOnePoint * kFarMore * tiles - 1; }
+Prices Prices::of(Goal goal, bool with_sets) {
+  const Cost first = with_sets ? kMoreThanSets : 1;  // how many of the second the first is worth
+  if (goal == Goal::tiles) return {.tile = kMoreThanPoints * first, .set = kMoreThanPoints, .point = 1};
+  return {.tile = 1, .set = kMoreThanTiles, .point = kMoreThanTiles * first};
+}
 
 bool fill(Supply& supply, const Task& task, bool with_sets) {
   bool possible = true;
+  const Prices prices = Prices::of(task.goal, with_sets);
+  const auto weight = [&](int points) { return prices.tile + prices.point * points; };
+  supply.set_price = prices.set;
   supply.numbers = task.rules.numbers;
   supply.wraps = task.rules.wraps;
   supply.least_points = task.least_points;
@@ -51,7 +56,7 @@ bool fill(Supply& supply, const Task& task, bool with_sets) {
       supply.must[n][static_cast<std::size_t>(colour)] = static_cast<std::uint8_t>(must);
       supply.may[n][static_cast<std::size_t>(colour)] = static_cast<std::uint8_t>(must + free);
     }
-    supply.weight[n] = weight(task, number);
+    supply.weight[n] = weight(number);
   }
   if (supply.wraps) {
     // Filled in from the ones that are set aside, and accounted for with these.
@@ -63,7 +68,7 @@ bool fill(Supply& supply, const Task& task, bool with_sets) {
   supply.jokers_must = alone ? 0 : task.table[joker];
   supply.jokers = supply.jokers_must + std::max(0, task.rack[joker] - task.keep[joker]);
   supply.jokers_in_a_set = std::min<int>(task.rules.most_jokers, supply.jokers);
-  supply.joker_weight = weight(task, task.joker_points);
+  supply.joker_weight = weight(task.joker_points);
   supply.mostly_real = task.rules.mostly_real && supply.jokers > 0;
   supply.jokers_may_swap = supply.jokers < static_cast<int>(kLeastSize) &&
                            supply.jokers_in_a_set == supply.jokers && !supply.mostly_real;

@@ -14,11 +14,20 @@ namespace parlor::melds {
 // The numbers from 1 on, and one more where runs wrap.
 inline constexpr std::size_t kMostLayers = kMostNumbers + 2;
 
-// What is lost: first the goal, then its tie-break, then the sets of the table that are taken apart.
+// What is lost.
 using Cost = std::int32_t;
 inline constexpr Cost kNever = 1 << 28;  // four times this, one a colour, is in range
-inline constexpr Cost kOneSet = 1;
-inline constexpr Cost kOnePoint = 64 * kOneSet;  // more than there can be sets
+
+// What one of each costs. The goal comes first, then the sets of the table that are taken apart, then the
+// other of tiles and points: each costs more than all that come after it together.
+struct Prices {
+  Cost tile = 0;
+  Cost set = 0;
+  Cost point = 0;
+
+  static Prices of(Goal goal, bool with_sets);
+  Cost most_important() const { return std::max(tile, point); }
+};
 
 // A set of the table that may stay as it is.
 struct Block {
@@ -52,6 +61,7 @@ struct Supply {
   std::array<PerColour, kMostLayers> gaps = {};  // numbers above this one that only a joker can fill
 
   std::vector<Block> blocks;
+  Cost set_price = 0;  // of one that does not stay
 
   int layers() const { return numbers + (wraps ? 1 : 0); }
   // Whether groups need to have tiles of a face for which jokers are in runs.
@@ -63,9 +73,6 @@ struct Supply {
     return gaps[number][colour] <= std::min(jokers_left, jokers_in_a_set - 1);
   }
 };
-
-// The most that it can cost to leave fewer than so many tiles of the rack, where tiles are the goal.
-Cost cost_below(int tiles);
 
 // Keeps the memory of `supply`. Blocks only where `with_sets`. False where there are too many of a face.
 bool fill(Supply& supply, const Task& task, bool with_sets);

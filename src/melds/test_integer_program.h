@@ -15,9 +15,8 @@ namespace parlor::melds {
 // The value of a solution as the program counts it.
 inline int program_value(const Task& task, const Worth& worth) {
   constexpr int kSets = 32;
-  const int goal =
-      task.goal == Goal::tiles ? worth.tiles * 500 + worth.points : worth.points * 60 + worth.tiles;
-  return goal * kSets + worth.kept_sets;
+  if (task.goal == Goal::tiles) return (worth.tiles * kSets + worth.kept_sets) * 500 + worth.points;
+  return (worth.points * kSets + worth.kept_sets) * 60 + worth.tiles;
 }
 
 class IntegerProgram {
@@ -53,7 +52,7 @@ class IntegerProgram {
     std::string points;
     for (std::size_t v = 0; v < variables_.size(); ++v) {
       points += term(variables_[v].points, v);
-      if (variables_[v].kept) goal += term(1, v);
+      if (variables_[v].kept) goal += term(program_value(task_, {.kept_sets = 1}), v);
       bounds += " 0 <= x" + std::to_string(v) + " <= " + (variables_[v].kept ? "1\n" : "8\n");
       integers += " x" + std::to_string(v) + "\n";
     }
