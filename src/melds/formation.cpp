@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/text.h"
+
 namespace parlor::melds {
 namespace {
 
@@ -135,6 +137,15 @@ int Formation::points(const MeldRules& rules) const {
 }
 
 Result<Formation> as_formation(const MeldRules& rules, std::span<const Face> faces) {
+  Result<Formation> formation = arranged(rules, faces);
+  const bool moved = formation && formation->kind == Kind::run &&
+                     std::ranges::find(faces, Face::joker()) != faces.end() &&
+                     !std::ranges::equal(formation->faces, faces);
+  if (!moved) return formation;
+  return Message("melds.joker_lies", {{"given", texts_of(faces)}, {"run", texts_of(formation->faces)}});
+}
+
+Result<Formation> arranged(const MeldRules& rules, std::span<const Face> faces) {
   const Parts parts(faces);
   for (Face face : parts.real) {
     if (face.number() > rules.numbers) return named("melds.no_such_tile", face);
@@ -161,7 +172,7 @@ Result<Formation> as_formation(const MeldRules& rules, std::span<const Face> fac
 }
 
 std::span<const Phrase> melds_phrases() {
-  static constexpr std::array<Phrase, 15> kPhrases = {{
+  static constexpr std::array<Phrase, 16> kPhrases = {{
       {"melds.no_tile",
        "\"{text}\" is no tile of this game; a tile is a number and a colour (r g b y), as in 3r, a joker is "
        "J."},
@@ -175,6 +186,8 @@ std::span<const Phrase> melds_phrases() {
       {"melds.group_too_long", "Of one number four tiles at most lie together, one of each colour."},
       {"melds.number_twice", "{tile} is in the run twice."},
       {"melds.gap", "There is a gap between {after} and {tile}."},
+      {"melds.joker_lies",
+       "A joker in a run stands for the place where it lies: {given} is no run, but {run} is."},
       {"melds.run_too_long", "A run cannot go on beyond the lowest or the highest number."},
       {"melds.mixed", "These tiles have neither one number nor one colour."},
       {"melds.too_many_jokers", "At most {most, plural, one {# joker lies} other {# jokers lie}} together."},

@@ -37,9 +37,13 @@ struct Formation {
   int points(const MeldRules& rules) const;
 };
 
-// The tiles as a formation: as they lie where that is a run, else in the order that makes one (jokers fill
-// gaps, then go on upwards, then downwards). One tile with jokers that lies as no run is a group.
+// The tiles as a formation. They may come in any order, except that a joker in a run stands for the place
+// where it lies. One tile with jokers that lies as no run is a group.
 Result<Formation> as_formation(const MeldRules& rules, std::span<const Face> faces);
+
+// The same with jokers put where they make a run, where the tiles do not lie as one: they fill gaps, then go
+// on upwards, then downwards.
+Result<Formation> arranged(const MeldRules& rules, std::span<const Face> faces);
 
 std::span<const Phrase> melds_phrases();
 // A game's own phrases with these.

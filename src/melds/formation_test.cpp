@@ -42,11 +42,28 @@ TEST_CASE("groups and runs are read from tiles in any order") {
 
 TEST_CASE("a joker stands for what is missing") {
   CHECK(reading("5y J 5b") == "group 5b 5y J as 5b 5y 5r = 15");
-  CHECK(reading("3r 5r J") == "run 3r J 5r as 3r 4r 5r = 12");
+  CHECK(reading("3r J 5r") == "run 3r J 5r as 3r 4r 5r = 12");
   CHECK(reading("J 3r 4r") == "run J 3r 4r as 2r 3r 4r = 9");
   CHECK(reading("3r 4r J") == "run 3r 4r J as 3r 4r 5r = 12");
-  CHECK(reading("12r 13r J") == "run J 12r 13r as 11r 12r 13r = 36");
+  CHECK(reading("J 12r 13r") == "run J 12r 13r as 11r 12r 13r = 36");
   CHECK(reading("3r J J 6r") == "run 3r J J 6r as 3r 4r 5r 6r = 18");
+}
+
+TEST_CASE("a joker in a run stands for the place where it lies, and for no other") {
+  for (const char* text : {"3r 5r J", "J 3r 5r", "5r J 3r", "5r 4r J", "12r 13r J", "9r J 10r 11r"})
+    CHECK(reading(text) == "melds.joker_lies");
+  CHECK(as_formation({}, tiles("9g 11g J")).problem() ==
+        Message("melds.joker_lies",
+                {{"given", TileTexts{"9g", "11g", "J"}}, {"run", TileTexts{"9g", "J", "11g"}}}));
+  CHECK(reading("J 5b 5y") == "group 5b 5y J as 5b 5y 5r = 15");
+}
+
+TEST_CASE("tiles are arranged by moving jokers to where they make a run") {
+  const auto faces = [](const char* text) { return to_text(arranged({}, tiles(text))->faces); };
+  CHECK(faces("3r 5r J") == "3r J 5r");
+  CHECK(faces("12r 13r J") == "J 12r 13r");
+  CHECK(faces("5r 4r J") == "4r 5r J");
+  CHECK(faces("J 4r 5r") == "J 4r 5r");
 }
 
 TEST_CASE("one tile with two jokers is the run as which it lies, or a group") {

@@ -122,7 +122,7 @@ class AllPlays {
 
  private:
   void add(std::vector<Face>& tiles, int from) {
-    if (tiles.size() >= kLeastSize && as_formation(task_.rules, tiles)) formations_.push_back(tiles);
+    if (tiles.size() >= kLeastSize && arranged(task_.rules, tiles)) formations_.push_back(tiles);
     for (int i = from; i < kFaces; ++i) {
       const Face face = Face::at(i);
       if (std::ranges::count(tiles, face) >= left_[face] || !may_stand_with(tiles, face)) continue;

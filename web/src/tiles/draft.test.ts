@@ -33,6 +33,9 @@ describe('a draft', () => {
     const draft = toNewSet(table('3r 4r 5r'), own('9b', '7b', '8b'));
     expect(draftText(draft)).toBe('3r 4r 5r, 7b 8b 9b');
     expect(draftText(toNewSet(draft, own('J')))).toBe('3r 4r 5r, 7b 8b 9b, J');
+    expect(draftText(toNewSet(draft, own('9g', '11g', 'J')))).toBe('3r 4r 5r, 7b 8b 9b, 9g J 11g');
+    expect(draftText(toNewSet(draft, own('J', '9g', '11g')))).toBe('3r 4r 5r, 7b 8b 9b, J 9g 11g');
+    expect(draftText(toNewSet(draft, own('9g', '9b', 'J')))).toBe('3r 4r 5r, 7b 8b 9b, 9g 9b J');
     expect(toNewSet(draft, [])).toBe(draft);
   });
 

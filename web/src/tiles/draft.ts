@@ -1,6 +1,6 @@
 // A turn being put together: the table as it would become. Drafts are never changed, only replaced, so that every
 // step can be undone. What stands is the server's to say.
-import { numberOf } from './tile';
+import { numberOf, parseTile } from './tile';
 
 export interface Piece {
   readonly id: string;
@@ -94,11 +94,18 @@ export function replace(draft: Draft, piece: Piece, old: Piece): Draft {
   return { ...left, sets: occupied(sets), loose: [...left.loose, { ...old, freed: true }] };
 }
 
-// Before the first higher number; what has no number goes to the end.
+// Before the first higher number; what has no number fills the first gap of a run, or goes to the end.
 function placedByNumber(pieces: readonly Piece[], piece: Piece): readonly Piece[] {
   const number = numberOf(piece.face);
-  const at = number === null ? -1 : pieces.findIndex(({ face }) => (numberOf(face) ?? 0) > number);
+  const at = pieces.findIndex(({ face }, i) => (number === null ? isGap(pieces[i - 1]?.face, face) : (numberOf(face) ?? 0) > number));
   return at < 0 ? [...pieces, piece] : pieces.toSpliced(at, 0, piece);
+}
+
+// Does a tile of their colour belong between these two?
+function isGap(before: string | undefined, after: string): boolean {
+  const [low, high] = [parseTile(before ?? ''), parseTile(after)];
+  if (low === null || high === null || low === 'joker' || high === 'joker') return false;
+  return low.colour === high.colour && high.number - low.number > 1;
 }
 
 function inserted(pieces: readonly Piece[], moving: readonly Piece[], before: string | null): readonly Piece[] {

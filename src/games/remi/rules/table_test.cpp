@@ -109,7 +109,8 @@ TEST_CASE("a joker in a run is swapped for the tile of its place alone, also to 
   CHECK(refusal(state, "lay 7b 10b 9b, 8r 8g J discard 12y") == "melds.gap");
   CHECK(refusal(state, "lay 7b 8b 9b discard 12y") == "remi.joker_taken");
   // Without a tile in its place it stays there.
-  CHECK(refusal(state, "lay 7b 9b 10b J, 8r 8g 8b discard 12y").empty());  // read as 7b J 9b 10b
+  CHECK(refusal(state, "lay 7b J 9b 10b, 8r 8g 8b discard 12y").empty());
+  CHECK(refusal(state, "lay 7b 9b 10b J, 8r 8g 8b discard 12y") == "melds.joker_lies");
   const State end = middle("7b 8b J", "9b 6b 12y 3r 3g");
   CHECK(refusal(end, "lay J 7b 8b discard 12y") == "remi.formation_changed");
   CHECK(refusal(end, "lay 7b 8b 9b J discard 12y").empty());

@@ -105,7 +105,7 @@ std::vector<Board> with_one_added(const Rules& rules, const Board& board, const 
     for (auto& set : sets) {
       std::vector<Face> grown = set;
       grown.push_back(face);
-      auto formation = melds::as_formation(rules.meld_rules(), grown);
+      auto formation = melds::arranged(rules.meld_rules(), grown);
       if (!formation) continue;
       std::swap(set, formation->faces);
       boards.push_back(*Board::of(sets));

@@ -61,6 +61,19 @@ TEST_CASE("a joker freed from the table is used again in the same turn") {
   CHECK(rack(state, 0) == "1y 7y");
 }
 
+TEST_CASE("a run with a joker is read as it lies, and other sets in any order") {
+  const State state = facing(rules("set=real"), "", {"9g 11g J 10r 11r 12r 13r", "13y"});
+  CHECK(refusal(state, "9g J 11g").empty());
+  CHECK(refusal(state, "9g 11g J") == "melds.joker_lies");
+  CHECK(refusal(state, "12r 13r J") == "melds.joker_lies");
+  CHECK(refusal(state, "12r 10r 11r").empty());
+  CHECK(refusal(state, "J 11r 11g").empty());
+  const Assessment assessed =
+      Rummikub::assess(Rummikub::view(state, Seat::at(0)), *Rummikub::parse_draft(state.rules, "11g J 9g"));
+  REQUIRE(assessed.parts.size() == 1);
+  CHECK(assessed.parts[0].remark->key == "melds.joker_lies");
+}
+
 TEST_CASE("two jokers may lie in one set, but not without a real tile") {
   const State state = facing(rules("set=real"), "", {"J J 5r 1g", "13y"});
   CHECK(refusal(state, "5r J J").empty());

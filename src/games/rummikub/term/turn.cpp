@@ -141,7 +141,7 @@ void Turn::remove(const std::vector<std::size_t>& positions) {
 std::optional<std::vector<Face>> Turn::grown(std::size_t set, Face face) const {
   std::vector<Face> faces = sets_[set];
   faces.push_back(face);
-  auto formation = melds::as_formation(view().rules.meld_rules(), faces);
+  auto formation = melds::arranged(view().rules.meld_rules(), faces);
   if (!formation) return std::nullopt;
   return std::move(formation->faces);
 }
