@@ -48,6 +48,18 @@ std::string lower_case(std::string_view text) {
   return lower;
 }
 
+std::string upper_case(std::string_view text) {
+  std::string upper(text);
+  std::ranges::transform(upper, upper.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+  return upper;
+}
+
+bool same_word(std::string_view typed, std::string_view word) {
+  return std::ranges::equal(
+      typed, word, [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); });
+}
+
 std::string join(std::span<const std::string> parts, std::string_view separator) {
   std::string joined;
   for (const std::string& part : parts) {

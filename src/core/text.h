@@ -15,8 +15,11 @@ std::string_view trim(std::string_view text);
 std::vector<std::string_view> words(std::string_view text);
 // The parts between separators, trimmed, empty ones left out.
 std::vector<std::string_view> split(std::string_view text, char separator);
-// In small letters; only those of ASCII have them here.
+// In small letters, or in capitals; only those of ASCII have both here.
 std::string lower_case(std::string_view text);
+std::string upper_case(std::string_view text);
+// Whether somebody typed this word, in whatever letters.
+bool same_word(std::string_view typed, std::string_view word);
 std::string join(std::span<const std::string> parts, std::string_view separator);
 // Each as it writes itself: {"3r", "4r"}.
 template <class Range>

@@ -27,6 +27,10 @@ TEST_CASE("parts are split at a separator, trimmed, empty ones left out") {
 
 TEST_CASE("capital letters become lowercase") {
   CHECK(lower_case("PaSS 10C") == "pass 10c");
+  CHECK(upper_case("PaSS 10c") == "PASS 10C");
+  CHECK(same_word("DrAw", "draw"));
+  CHECK_FALSE(same_word("draws", "draw"));
+  CHECK_FALSE(same_word("", "draw"));
   CHECK(lower_case("\u0130\u00c9") == "\u0130\u00c9");  // other alphabets stay
 }
 

@@ -11,8 +11,6 @@ namespace {
 // "All tiles that were not named": saves a deal set by hand the whole pool.
 constexpr std::string_view kRest = "rest";
 
-bool alike(std::string_view one, std::string_view other) { return lower_case(one) == lower_case(other); }
-
 }  // namespace
 
 std::string named_deck(const std::vector<std::string>& names, const std::vector<TileId>& order) {
@@ -30,11 +28,11 @@ Result<std::vector<TileId>> parse_named_deck(const std::vector<std::string>& nam
   std::vector<TileId> order;
   const std::vector<std::string_view> given = words(text);
   for (std::size_t i = 0; i < given.size(); ++i) {
-    if (given[i] == kRest && i + 1 == given.size()) {
+    if (same_word(given[i], kRest) && i + 1 == given.size()) {
       order.insert(order.end(), unnamed.begin(), unnamed.end());
       return order;
     }
-    const auto called = [&](const std::string& name) { return alike(name, given[i]); };
+    const auto called = [&](const std::string& name) { return same_word(given[i], name); };
     const auto name_of = [&](TileId id) { return names[static_cast<std::size_t>(id.index())]; };
     const auto found = std::ranges::find_if(unnamed, called, name_of);
     if (found == unnamed.end()) {

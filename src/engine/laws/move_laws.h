@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/text.h"
 #include "engine/laws/message_laws.h"
 #include "engine/laws/position.h"
 #include "engine/laws/violation.h"
@@ -68,7 +69,8 @@ Verdict refusals_can_be_said(const Position<G>& at) {
   return std::nullopt;
 }
 
-// A text that reads as the same move is also what tells two listed moves apart.
+// A text that reads as the same move is also what tells two listed moves apart. People and programs may write
+// it in small letters or in capitals.
 template <Game G>
 Verdict move_texts_round_trip(const Position<G>& at) {
   for (Seat seat : at.actors) {
@@ -82,6 +84,11 @@ Verdict move_texts_round_trip(const Position<G>& at) {
       if (!(*parsed == move)) {
         return broken(law::kMoveText,
                       "\"" + text + "\" is read as \"" + G::move_text(at.rules, *parsed) + "\"");
+      }
+      for (const std::string& typed : {lower_case(text), upper_case(text)}) {
+        const auto again = G::parse_move(at.rules, typed);
+        if (!again || !(*again == move))
+          return broken(law::kMoveText, "\"" + typed + "\" is not read as \"" + text + "\"");
       }
       texts.push_back(text);
     }

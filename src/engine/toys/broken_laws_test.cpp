@@ -89,6 +89,10 @@ TEST_CASE("a move text that does not round-trip is found") {
   CHECK(broken_by(Dueling::numbered_text) == law::kMoveText);
 }
 
+TEST_CASE("a move that is only understood in small letters is found") {
+  CHECK(broken_by(Rummaging::picky_text) == law::kMoveText);
+}
+
 TEST_CASE("a lost tile is found, and a doubled one") {
   CHECK(broken_by(Rummaging::lost_tile) == law::kConservation);
   CHECK(broken_by(Rummaging::doubled_tile) == law::kConservation);

@@ -4,7 +4,10 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include "core/text.h"
 
 namespace parlor::toys {
 namespace {
@@ -87,6 +90,11 @@ std::string BrokenRummage::move_text(const Rules& rules, const Move& move) {
   Move written = move;
   if (fault == Fault::mumbling_text) written.sets[1] = {};
   return Rummage::move_text(rules, written);
+}
+
+Result<Rummage::Move> BrokenRummage::parse_move(const Rules& rules, std::string_view text) {
+  if (fault == Fault::picky_text && lower_case(text) != text) return Message("rummage.no_turn");
+  return Rummage::parse_move(rules, text);
 }
 
 }  // namespace parlor::toys

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/toys/rummage.h"
@@ -31,6 +32,7 @@ struct BrokenRummage : Smuggling<Rummage> {
     lopsided_pick,     // half of the time the first move is taken
     // play
     mumbling_text,    // the second set of a turn is not written down
+    picky_text,       // capitals are not understood
     lost_tile,        // what is dropped is gone
     doubled_tile,     // what is laid stays in the hand too
     generous_scores,  // the winner's bonus comes from nowhere
@@ -49,6 +51,7 @@ struct BrokenRummage : Smuggling<Rummage> {
   static Scores scores(const State& state);
   static State sample(const View& view, FastRandom& random);
   static std::string move_text(const Rules& rules, const Move& move);
+  static Result<Move> parse_move(const Rules& rules, std::string_view text);
 };
 
 }  // namespace parlor::toys

@@ -108,7 +108,7 @@ Result<Rummage::Draft> Rummage::parse_draft(const Rules&, std::string_view text)
 }
 
 Result<Rummage::Move> Rummage::parse_move(const Rules& rules, std::string_view text) {
-  const std::string_view whole = trim(text);
+  const std::string whole = lower_case(trim(text));
   if (whole == "draw") return Move{Move::Kind::draw, {}, {}};
   if (whole == "take") return Move{Move::Kind::take, {}, {}};
   auto draft = parse_draft(rules, whole);

@@ -19,7 +19,7 @@ std::string Big2::move_text(const Rules& rules, const Move& move) {
 }
 
 Result<Move> Big2::parse_move(const Rules& rules, std::string_view text) {
-  if (trim(text) == "pass") return Move::pass();
+  if (same_word(trim(text), "pass")) return Move::pass();
   Move move;
   for (std::string_view word : words(text)) {
     const std::optional<Card> card = parse_card(word, rules.suits);

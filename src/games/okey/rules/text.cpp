@@ -27,14 +27,14 @@ std::string Okey::move_text(const Rules&, const Move& move) {
 
 Result<Move> Okey::parse_move(const Rules& rules, std::string_view text) {
   const auto parts = words(text);
-  const bool discards = parts.size() == 2 && parts[0] == name_of(Move::Kind::discard);
+  const bool discards = parts.size() == 2 && same_word(parts[0], name_of(Move::Kind::discard));
   if (discards) {
     const auto face = rules.tile_set().parse_face(parts[1]);
     if (!face) return face.problem();
     return Move::discard(*face);
   }
   for (const Move& move : {Move::draw(), Move::take(), Move::show(), Move::pass()}) {
-    if (parts.size() == 1 && parts[0] == name_of(move.kind)) return move;
+    if (parts.size() == 1 && same_word(parts[0], name_of(move.kind))) return move;
   }
   return Message("okey.no_move", {{"text", std::string(trim(text))}});
 }

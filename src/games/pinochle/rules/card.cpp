@@ -1,7 +1,6 @@
 #include "games/pinochle/rules/card.h"
 
 #include <algorithm>
-#include <cctype>
 #include <tuple>
 
 #include "core/text.h"
@@ -12,13 +11,6 @@ namespace {
 constexpr std::string_view kSuitLetters = "SHDC";
 constexpr std::array<std::string_view, kRanks> kRankTexts = {"9", "J", "Q", "K", "10", "A"};
 constexpr std::array<std::string_view, kRanks> kRankNumbers = {"9", "11", "12", "13", "10", "1"};
-
-std::string upper_case(std::string_view text) {
-  std::string upper(text);
-  std::ranges::transform(upper, upper.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-  return upper;
-}
 
 // From the ace down, as people hold and read them: A K Q J 10 9.
 int reading_order(Rank rank) {

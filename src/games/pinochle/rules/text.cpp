@@ -142,23 +142,23 @@ Result<Move> Pinochle::parse_move(const Rules&, std::string_view text) {
   const auto parts = words(text);
   const Message no_move("pinochle.no_move", {{"text", std::string(trim(text))}});
   if (parts.empty()) return no_move;
-  const std::string_view word = parts[0];
-  if (parts.size() == 1 && word == name_of(Move::Kind::pass)) return Move::pass();
-  if (word == name_of(Move::Kind::keep)) return parse_keep(std::span(parts).subspan(1));
+  const auto is = [&](Move::Kind kind) { return same_word(parts[0], name_of(kind)); };
+  if (parts.size() == 1 && is(Move::Kind::pass)) return Move::pass();
+  if (is(Move::Kind::keep)) return parse_keep(std::span(parts).subspan(1));
   if (parts.size() != 2) return no_move;
-  if (word == name_of(Move::Kind::bid)) {
+  if (is(Move::Kind::bid)) {
     const std::optional<int> points = parse_int(parts[1]);
     if (!points || *points < 0 || *points > kMostBid)
       return Message("pinochle.bad_bid", {{"most", kMostBid}});
     return Move::raise_to(*points);
   }
-  if (word == name_of(Move::Kind::trump)) {
+  if (is(Move::Kind::trump)) {
     const auto suit = parse_suit(parts[1]);
     if (!suit) return Message("pinochle.no_suit", {{"text", std::string(parts[1])}});
     return Move::name(*suit);
   }
-  const bool takes = word == name_of(Move::Kind::take);
-  if (!takes && word != name_of(Move::Kind::play)) return no_move;
+  const bool takes = is(Move::Kind::take);
+  if (!takes && !is(Move::Kind::play)) return no_move;
   const auto face = parse_card(parts[1]);
   if (!face) return face.problem();
   return takes ? Move::take(*face) : Move::play(*face);

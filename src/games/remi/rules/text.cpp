@@ -26,10 +26,11 @@ std::optional<TurnText> parts_of(std::string_view text) {
   std::string_view rest = trim(text);
   // Words stand by themselves.
   const auto begins = [](std::string_view words, std::string_view word) {
-    return words.starts_with(word) && (words.size() == word.size() || words[word.size()] == ' ');
+    return same_word(words.substr(0, word.size()), word) &&
+           (words.size() == word.size() || words[word.size()] == ' ');
   };
   if (begins(rest, kLay)) {
-    const std::size_t end = std::min(rest.find(kDiscard), rest.size());
+    const std::size_t end = std::min(lower_case(rest).find(kDiscard), rest.size());
     parts.sets = rest.substr(kLay.size(), end - kLay.size());
     rest.remove_prefix(end);
   }
@@ -85,8 +86,8 @@ std::string Remi::move_text(const Rules&, const Move& move) {
 
 Result<Draft> Remi::parse_draft(const Rules& rules, std::string_view text) {
   const std::string_view word = trim(text);
-  if (word == kDraw) return Draft{Move::draw(), {}, {}};
-  if (word == kTake) return Draft{Move::take(), {}, {}};
+  if (same_word(word, kDraw)) return Draft{Move::draw(), {}, {}};
+  if (same_word(word, kTake)) return Draft{Move::take(), {}, {}};
   const auto parts = parts_of(text);
   if (!parts) return Message("remi.no_move", {{"text", std::string(word)}});
   Draft draft;

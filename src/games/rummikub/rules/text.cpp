@@ -14,6 +14,8 @@ constexpr std::string_view kPass = "pass";  // the same, where the bag is empty
 constexpr std::string_view kLate = "late ";
 constexpr int kMostPenalty = 3;
 
+bool is_draw(std::string_view word) { return same_word(word, kDraw) || same_word(word, kPass); }
+
 // Sets that stand are written in one way; others stay as they were put together.
 void tidy(const Rules& rules, Board::Sets& sets) {
   for (auto& set : sets) {
@@ -37,8 +39,8 @@ std::string Rummikub::move_text(const Rules&, const Move& move) {
 
 Result<Move> Rummikub::parse_move(const Rules& rules, std::string_view text) {
   const std::string_view word = trim(text);
-  if (word == kDraw || word == kPass) return Move::draw();
-  if (word.starts_with(kLate)) {
+  if (is_draw(word)) return Move::draw();
+  if (same_word(word.substr(0, kLate.size()), kLate)) {
     const auto penalty = parse_int(word.substr(kLate.size()));
     if (penalty && *penalty >= 1 && *penalty <= kMostPenalty) return Move::late(*penalty);
   }
@@ -50,8 +52,7 @@ Result<Move> Rummikub::parse_move(const Rules& rules, std::string_view text) {
 }
 
 Result<Draft> Rummikub::parse_draft(const Rules& rules, std::string_view text) {
-  const std::string_view word = trim(text);
-  if (word == kDraw || word == kPass) return Draft{};
+  if (is_draw(trim(text))) return Draft{};
   auto sets = melds::parse_sets(rules.tile_set(), text);
   if (!sets) return sets.problem();
   return Draft{std::move(*sets)};
