@@ -172,13 +172,17 @@ Result<Formation> arranged(const MeldRules& rules, std::span<const Face> faces) 
 }
 
 std::span<const Phrase> melds_phrases() {
-  static constexpr std::array<Phrase, 16> kPhrases = {{
+  static constexpr std::array<Phrase, 17> kPhrases = {{
       {"melds.no_tile",
        "\"{text}\" is no tile of this game; a tile is a number and a colour (r g b y), as in 3r, a joker is "
        "J."},
       {"melds.too_many_of", "\"{text}\" is named more often than the game has it."},
-      {"melds.deck_size",
-       "Tiles are missing in this deal: {missing}. Name them all, or end with the word rest."},
+      {"melds.deck_lacks",
+       "This deal lacks {tiles}: name {count, plural, one {it} other {them}} too, or end with the word rest, "
+       "which stands for all that are not named."},
+      {"melds.deck_lacks_many",
+       "This deal lacks {tiles} and {more} more: name them too, or end with the word rest, which stands for "
+       "all that are not named."},
       {"melds.no_jokers", "By these rules there are no jokers."},
       {"melds.no_such_tile", "{tile} is not among the tiles of this game."},
       {"melds.too_short", "At least three tiles belong together."},

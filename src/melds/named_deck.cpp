@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 #include "core/text.h"
 
@@ -10,6 +11,18 @@ namespace {
 
 // "All tiles that were not named": saves a deal set by hand the whole pool.
 constexpr std::string_view kRest = "rest";
+
+// Names some tiles that are missing: a deal that is nearly complete lacks no more than these.
+Message lacking(TileTexts missing) {
+  constexpr std::size_t kMostNamed = 8;
+  const auto count = static_cast<std::int64_t>(missing.size());
+  if (missing.size() <= kMostNamed) {
+    return Message("melds.deck_lacks", {{"tiles", std::move(missing)}, {"count", count}});
+  }
+  missing.resize(kMostNamed);
+  return Message("melds.deck_lacks_many",
+                 {{"tiles", std::move(missing)}, {"more", count - static_cast<std::int64_t>(kMostNamed)}});
+}
 
 }  // namespace
 
@@ -42,10 +55,11 @@ Result<std::vector<TileId>> parse_named_deck(const std::vector<std::string>& nam
     order.push_back(*found);
     unnamed.erase(found);
   }
-  if (!unnamed.empty()) {
-    return Message("melds.deck_size", {{"missing", static_cast<std::int64_t>(unnamed.size())}});
-  }
-  return order;
+  if (unnamed.empty()) return order;
+  std::vector<std::string> missing;
+  missing.reserve(unnamed.size());
+  for (TileId id : unnamed) missing.push_back(names[static_cast<std::size_t>(id.index())]);
+  return lacking(std::move(missing));
 }
 
 }  // namespace parlor::melds

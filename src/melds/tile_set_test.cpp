@@ -82,8 +82,10 @@ TEST_CASE("a deck that names too much, too little or what is not there is refuse
   CHECK(refused(set, "xyz rest") == "melds.no_tile");
   const auto few = set.parse_deck("1r 2r 3r");
   REQUIRE_FALSE(few.ok());
-  CHECK(few.problem() == Message("melds.deck_size", {{"missing", 105}}));
-  CHECK(refused(set, "") == "melds.deck_size");
+  CHECK(few.problem() ==
+        Message("melds.deck_lacks_many",
+                {{"tiles", TileTexts{"4r", "5r", "6r", "7r", "8r", "9r", "10r", "11r"}}, {"more", 97}}));
+  CHECK(refused(set, "") == "melds.deck_lacks_many");
 }
 
 TEST_CASE("a dealt deck is its tiles in order, and whose lot came first") {

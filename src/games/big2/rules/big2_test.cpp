@@ -72,6 +72,10 @@ TEST_CASE("move texts that are no cards are refused by name") {
   CHECK(Big2::parse_move(Rules{}, "C3 C3").problem().key == "big2.card_twice");
   CHECK(Big2::parse_move(Rules{}, "  ").problem().key == "big2.empty_move");
   CHECK(Big2::parse_deck(Rules{}, "C3 D3").problem().key == "big2.deck_size");
+  std::vector<TileId> deck;
+  for (int i = 0; i < 51; ++i) deck.push_back(TileId::at(i));
+  CHECK(Big2::parse_deck(Rules{}, Big2::deck_text(Rules{}, deck)).problem() ==
+        Message("big2.deck_lacks", {{"cards", TileTexts{"S2"}}}));
 }
 
 TEST_CASE(

@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "core/text.h"
 #include "games/big2/rules/big2.h"
 
@@ -35,8 +37,13 @@ Result<std::vector<TileId>> Big2::parse_deck(const Rules& rules, std::string_vie
     seen.add(*card);
     order.push_back(TileId::at(card->index()));
   }
-  if (seen != kDeck) return Message("big2.deck_size", {{"given", seen.size()}});
-  return order;
+  constexpr int kMostNamed = 8;
+  const Cards missing = kDeck - seen;
+  if (missing.empty()) return order;
+  if (missing.size() > kMostNamed) return Message("big2.deck_size", {{"given", seen.size()}});
+  TileTexts cards;
+  for (Card card : missing) cards.push_back(to_text(card, rules.suits));
+  return Message("big2.deck_lacks", {{"cards", std::move(cards)}});
 }
 
 }  // namespace parlor::big2

@@ -42,6 +42,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"big2.no_card",
      "\"{text}\" is no card; a card is a suit (C D H S) and a rank (3 to 10, J, Q, K, A, 2), as in C3."},
     {"big2.card_twice", "The card {card} is named twice."},
+    {"big2.deck_lacks", "A deal is 52 different cards; this one lacks {cards}."},
     {"big2.deck_size", "A deal is 52 different cards; {given, plural, one {here is #} other {here are #}}."},
     {"big2.empty_move", "A move names the cards to play, or is \"pass\"."},
 

@@ -168,8 +168,8 @@ TEST_CASE("a deck that is none is refused with a sentence") {
   CHECK(refused(kReal, "K14 rest") == "okey.no_tile");
   CHECK(refused(kReal, "J rest") == "okey.no_tile");
   CHECK(refused(kSimple, "rest K5") == "okey.no_tile");
-  CHECK(refused(kSimple, "") == "melds.deck_size");
-  CHECK(refused(kSimple, "K1 R1") == "melds.deck_size");
+  CHECK(refused(kSimple, "") == "melds.deck_lacks_many");
+  CHECK(refused(kSimple, "K1 R1") == "melds.deck_lacks_many");
   const auto stranger = kSimple.parse_deck("K8 rest");
   CHECK(said(stranger.problem()) ==
         "\"K8\" is no tile of this game; a tile is a colour (K R B Y) and a number, as in K5; F is a false "

@@ -144,8 +144,8 @@ TEST_CASE("rest is all cards that were not named") {
 TEST_CASE("a bad deck is refused with a sentence") {
   CHECK(deck("AS AS AS rest").problem().key == "melds.too_many_of");
   CHECK(deck("AS 8S rest").problem().key == "pinochle.no_card");
-  CHECK(deck("AS KS").problem().key == "melds.deck_size");
-  CHECK(deck("").problem().key == "melds.deck_size");
+  CHECK(deck("AS KS").problem().key == "melds.deck_lacks_many");
+  CHECK(deck("").problem().key == "melds.deck_lacks_many");
   // Where seats are fixed there are no lots.
   CHECK(deck("#0 rest").problem().key == "pinochle.no_card");
   CHECK(sentence(deck("AS 8S rest").problem()).find("\"8S\"") == 0);

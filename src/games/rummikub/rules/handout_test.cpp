@@ -177,7 +177,7 @@ TEST_CASE("a deck set by hand may leave the bag to the rest, but names no tile t
   CHECK(problem("1r 1r 1r rest") == "melds.too_many_of");
   CHECK(problem("1r rest 2r") == "melds.no_tile");
   CHECK(problem("1r #2 rest") == "melds.no_tile");
-  CHECK(problem("1r 2r") == "melds.deck_size");
+  CHECK(problem("1r 2r") == "melds.deck_lacks_many");
 }
 
 TEST_CASE("every place in the bag has a name of its own, so that the law of samples judges its order") {
