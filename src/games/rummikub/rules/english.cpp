@@ -54,6 +54,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.places", "{seat} places {tiles}."},
     {"rummikub.draws", "{seat} draws a tile."},
     {"rummikub.draws_tile", "{seat} draws {tile}."},
+    {"rummikub.adds", "{seat} adds {tiles} to {set}."},
     {"rummikub.passes", "{seat} places nothing and draws nothing."},
     {"rummikub.late", "{seat} ran out of time: the turn is taken back."},
     {"rummikub.blocked", "Nobody can go on."},

@@ -106,6 +106,21 @@ TEST_CASE("there is room for twice as many sets as there are numbers") {
   for (const Move& move : moves) CHECK((move.kind == Move::Kind::draw || move.board.sets() == 16));
 }
 
+TEST_CASE("a turn is told set by set, each time with the table as it became") {
+  State state = facing(Rules{}, "3r 4r 5r", {"6r 7r 7g 7b 13y", "13r"});
+  const std::string table = "3r 4r 5r 6r, 7r 7g 7b";
+  std::vector<Message> told;
+  for (const Event& event : parlor::test::events_of<Rummikub>(state, state.turn, table))
+    told.push_back(event.seen_by(Observer::spectator()).message);
+  CHECK(told == std::vector{Message("rummikub.adds", {{"seat", Seat::at(0)},
+                                                      {"tiles", TileTexts{"6r"}},
+                                                      {"set", TileTexts{"3r", "4r", "5r"}},
+                                                      {"table", table}}),
+                            Message("rummikub.places", {{"seat", Seat::at(0)},
+                                                        {"tiles", TileTexts{"7r", "7g", "7b"}},
+                                                        {"table", table}})});
+}
+
 TEST_CASE("who places nothing draws one tile; a full rack draws nothing") {
   State state = middle();
   const Tile next = state.bag[static_cast<std::size_t>(state.bag_size - 1)];

@@ -1,4 +1,8 @@
+#include <string>
+#include <utility>
+
 #include "core/text.h"
+#include "games/rummikub/rules/placed_sets.h"
 #include "games/rummikub/rules/rummikub.h"
 
 namespace parlor::rummikub {
@@ -24,17 +28,27 @@ int draw(State& state, Seat seat, int wanted, std::vector<Event>* events) {
   return drawn;
 }
 
+// One event for each set that got tiles, and in each the whole table as it became, for who follows the events
+// alone.
+void tell_placed(const Board& before, const Board& after, Seat seat, std::vector<Event>& events) {
+  const std::string table = to_text(after);
+  for (const PlacedSet& set : placed_sets(before, after)) {
+    Message::Arguments arguments = {{"seat", seat}, {"tiles", texts_of(set.tiles)}};
+    if (!set.with.empty()) arguments.emplace_back("set", texts_of(set.with));
+    arguments.emplace_back("table", table);
+    tell(&events, set.with.empty() ? "rummikub.places" : "rummikub.adds", std::move(arguments));
+  }
+}
+
 void place(State& state, Seat seat, const Board& board, std::vector<Event>* events) {
   const FaceTally placed = *added({state.table.once(), state.table.twice()}, tally(board));
   const Tiles tiles = state.racks[seat].some(placed.once, placed.twice);
+  if (events != nullptr) tell_placed(state.board, board, seat, *events);
   state.racks[seat] -= tiles;
   state.table |= tiles;
   state.board = board;
   state.melded = state.melded.with(seat);
   state.idle = 0;
-  if (events != nullptr) {
-    tell(events, "rummikub.places", {{"seat", seat}, {"tiles", texts_of(faces_of(tiles))}});
-  }
 }
 
 void end(State& state, std::vector<Event>* events) {

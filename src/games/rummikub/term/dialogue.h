@@ -19,7 +19,9 @@ class Dialogue final : public Desk {
 
   std::string begin(const Table& table, const Look& look) override;
   std::string prompt(const Look& look) const override;
-  bool has_shown(const Message& event) const override { return event.key == "rummikub.places"; }
+  bool has_shown(const Message& event) const override {
+    return event.key == "rummikub.places" || event.key == "rummikub.adds";
+  }
   std::optional<std::string> draft() const override;
   std::string sorted(const Arrangement& order, const Look& look) override;
   DeskAnswer take(const Table& table, std::string_view line, const Look& look) override;

@@ -4,15 +4,19 @@ import type { Message } from '../../api/types';
 import { lastRoundOf, sinceTurnOf, turnsOf } from '../../tiles/turns';
 import { rummikubWords } from './words';
 
-export const PLACES = 'rummikub.places';
+const PLACES = 'rummikub.places';
+const ADDS = 'rummikub.adds';
 export const LATE = 'rummikub.late';
 const DRAWS = 'rummikub.draws';
 const DRAWS_TILE = 'rummikub.draws_tile';
 const PASSES = 'rummikub.passes';
-const OF_TURNS = new Set([PLACES, LATE, DRAWS, DRAWS_TILE, PASSES]);
+const OF_TURNS = new Set([PLACES, ADDS, LATE, DRAWS, DRAWS_TILE, PASSES]);
+
+// A turn that places tiles tells of each set that got some.
+export const isPlaced = ({ key }: Message) => key === PLACES || key === ADDS;
 
 export function tilesOf(event: Message): readonly string[] {
-  if (event.key === PLACES) return tilesIn(event, 'tiles');
+  if (isPlaced(event)) return tilesIn(event, 'tiles');
   return event.key === DRAWS_TILE ? tilesIn(event, 'tile') : [];
 }
 
@@ -24,13 +28,13 @@ export function deed(events: readonly Message[], seat: number): string | null {
   const turn = turns(events).findLast((each) => each.seat === seat);
   if (!turn) return null;
   const did = (...keys: readonly string[]) => turn.events.filter((event) => keys.includes(event.key));
-  const [placed] = did(PLACES);
+  const placed = turn.events.filter(isPlaced).flatMap(tilesOf).length;
   if (did(LATE).length > 0) return rummikubWords.late;
-  if (placed) return rummikubWords.placed(tilesOf(placed).length);
+  if (placed > 0) return rummikubWords.placed(placed);
   const drawn = did(DRAWS, DRAWS_TILE).length;
   return drawn > 0 ? rummikubWords.drew(drawn) : rummikubWords.passed;
 }
 
 export function placedByOthers(events: readonly Message[], seat: number | null): readonly string[] {
-  return sinceTurnOf(turns(events), seat).flatMap((event) => (event.key === PLACES ? tilesOf(event) : []));
+  return sinceTurnOf(turns(events), seat).filter(isPlaced).flatMap(tilesOf);
 }

@@ -1,7 +1,7 @@
 import type { TableSession } from '../../table/session.svelte';
 import { FollowSets } from '../../tiles/follow-sets.svelte';
 import { stayInStep, type Holding } from '../../tiles/in-step.svelte';
-import { LATE, PLACES, placedByOthers, turns } from './events';
+import { isPlaced, LATE, placedByOthers, turns } from './events';
 import { isReal, rummikubView } from './view';
 import { rummikubWords } from './words';
 import type { Workspace } from './workspace.svelte';
@@ -27,8 +27,7 @@ export class Follow extends FollowSets<Workspace> {
   // Because we ended the turn with it, or because the turn ended without us.
   #whyLost(text: string): string {
     const last = turns(this.session.events).findLast(({ seat }) => seat === this.you);
-    const did = (key: string) => last?.events.some((event) => event.key === key) === true;
-    if (did(LATE)) return rummikubWords.droppedLate;
-    return did(PLACES) && text === this.ended ? '' : rummikubWords.dropped;
+    if (last?.events.some(({ key }) => key === LATE)) return rummikubWords.droppedLate;
+    return last?.events.some(isPlaced) && text === this.ended ? '' : rummikubWords.dropped;
   }
 }

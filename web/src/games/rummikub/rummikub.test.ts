@@ -4,6 +4,7 @@ import { deed, lastRound, placedByOthers, tilesOf } from './events';
 import { isReal, mostOnRack } from './view';
 
 const places = (seat: number, tiles: string) => ({ key: 'rummikub.places', seat: { seat }, tiles: tiles.split(' ') });
+const adds = (seat: number, tiles: string, set: string) => ({ ...places(seat, tiles), key: 'rummikub.adds', set: set.split(' ') });
 const draws = (seat: number) => ({ key: 'rummikub.draws', seat: { seat } });
 
 describe('turns', () => {
@@ -23,6 +24,7 @@ describe('turns', () => {
 
   it('say what a seat did last', () => {
     expect([0, 1, 2, 3].map((seat) => deed(events, seat))).toEqual(['ran out of time', 'placed 2', 'drew a tile', null]);
+    expect(deed([places(1, '1r 2r 3r'), adds(1, '6r', '3r 4r 5r')], 1)).toBe('placed 4');
     expect(deed([{ key: 'rummikub.passes', seat: { seat: 1 } }], 1)).toBe('passed');
     expect(deed([draws(1), draws(1), draws(1)], 1)).toBe('drew 3 tiles');
   });
@@ -32,6 +34,7 @@ describe('turns', () => {
     expect(placedByOthers(events, 2)).toEqual([]);
     expect(placedByOthers(events, 3)).toEqual(['3r', '4r', '5r', '6r', '7r']);
     expect(placedByOthers([places(0, '3r'), places(1, '4r')], null)).toEqual(['4r']);
+    expect(placedByOthers([places(1, '1r 2r 3r'), adds(1, '6r', '3r 4r 5r')], 0)).toEqual(['1r', '2r', '3r', '6r']);
     expect(placedByOthers([], null)).toEqual([]);
   });
 });
