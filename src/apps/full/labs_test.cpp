@@ -52,6 +52,7 @@ TEST_CASE("games keep every law under house rules") {
       {"rummikub", "players=4 numbers=8 tiles=6 first=3"},
       {"rummikub", "set=real"},
       {"rummikub", "set=real players=3 numbers=9 firstmeld=0 rack=20"},
+      {"rummikub", "set=real numbers=8 jokers=0 firstmeld=20"},
       {"remi", "set=advanced turns=60"},
       {"remi", "set=advanced jokers=4 first=lot turns=40"},
       {"remi", "real=most first=turns turns=30"},

@@ -31,7 +31,8 @@ std::string thought(std::string_view name, const State& state) {
 }  // namespace
 
 TEST_CASE("every player answers a legal move with a reason that can be said, in both games") {
-  for (const char* options : {"", "players=3 numbers=8 tiles=6", "set=real", "set=real players=4"}) {
+  for (const char* options :
+       {"", "players=3 numbers=8 tiles=6", "set=real", "set=real players=4", "set=real jokers=0"}) {
     for (std::uint64_t seed = 0; seed < 2; ++seed)
       parlor::test::check_answers<Rummikub>(levels(), english(), dealt(rules(options), seed), seed,
                                             {kFewNodes, {}}, {0, 1});

@@ -17,6 +17,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.option.tiles", "how many tiles are dealt to each player"},
     {"rummikub.option.rack", "the most tiles a rack holds; who has so many draws no more"},
     {"rummikub.option.firstmeld", "the points that a first meld needs, in the real game"},
+    {"rummikub.option.jokers", "how many jokers there are, in the real game"},
     {"rummikub.option.first", "who begins: by lot, or the player with this number"},
     {"rummikub.option.menu", "the menu of the terminal, as version 1 or 2 of the handout has it"},
     {"rummikub.option.set.handout", "as in the handout"},
@@ -30,6 +31,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.option.menu.2", "version 2"},
     {"rummikub.no_such_first", "The rule first={first} names nobody: only {players} play."},
     {"rummikub.first_meld_is_real", "The rule firstmeld belongs to the real game: add set=real."},
+    {"rummikub.jokers_are_real", "The rule jokers belongs to the real game: add set=real."},
 
     {"rummikub.menu_is_handout",
      "The rule menu belongs to the handout's game: the real one has its own menu."},
@@ -52,9 +54,9 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.would_place", "{tiles} from your rack"},
 
     {"rummikub.places", "{seat} places {tiles}."},
+    {"rummikub.adds", "{seat} adds {tiles} to {set}."},
     {"rummikub.draws", "{seat} draws a tile."},
     {"rummikub.draws_tile", "{seat} draws {tile}."},
-    {"rummikub.adds", "{seat} adds {tiles} to {set}."},
     {"rummikub.passes", "{seat} places nothing and draws nothing."},
     {"rummikub.late", "{seat} ran out of time: the turn is taken back."},
     {"rummikub.blocked", "Nobody can go on."},
@@ -67,7 +69,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "colours, twice."},
     {"rummikub.page.jokers",
      "{count, plural, one {There is # tile} other {There are # tiles}}: the numbers 1 to {numbers} in four "
-     "colours, twice, and two jokers."},
+     "colours, twice, and {jokers, plural, one {# joker} other {# jokers}}."},
     {"rummikub.page.deal",
      "{players, plural, one {# player gets} other {# players get}} {tiles, plural, one {# tile} other {# "
      "tiles}} each; the others wait in the bag."},
@@ -80,14 +82,15 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.page.run", "Run"},
     {"rummikub.page.about_run", "three or more tiles of one colour with numbers in sequence"},
     {"rummikub.page.joker", "Joker"},
-    {"rummikub.page.about_joker", "stands for any tile; a set may hold both"},
+    {"rummikub.page.about_joker", "stands for any tile; in a run for the place where it lies"},
     {"rummikub.page.turn", "Your turn"},
     {"rummikub.page.place", "Place as many new groups and runs from your rack as you like."},
     {"rummikub.page.append", "Add single tiles to a group, or to an end of a run, on the table."},
     {"rummikub.page.fixed", "Sets on the table are never taken apart, and at most {most} fit on it."},
     {"rummikub.page.meld",
      "Your first meld counts at least {points, plural, one {# point} other {# points}} and comes from your "
-     "rack alone; a joker counts what it stands for."},
+     "rack alone."},
+    {"rummikub.page.meld_joker", "In a first meld a joker counts what it stands for."},
     {"rummikub.page.rearrange",
      "After that, take the table apart and put it together as you like: at the end of your turn everything "
      "on it is groups and runs, and at least one tile came from your rack."},

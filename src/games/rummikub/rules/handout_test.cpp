@@ -214,10 +214,12 @@ TEST_CASE("rules that do not fit together are refused with a sentence") {
   CHECK(problem("tiles=15") == "rules.value");
   CHECK(problem("first=3") == "rummikub.no_such_first");
   CHECK(problem("firstmeld=30") == "rummikub.first_meld_is_real");
+  CHECK(problem("jokers=1") == "rummikub.jokers_are_real");
   CHECK(rules("set=real").tiles == 14);
   CHECK(rules("tiles=10 set=real firstmeld=40").tiles == 10);
   CHECK(problem("set=real menu=2") == "rummikub.menu_is_handout");
   CHECK(rules("set=real").first_meld == 30);
+  CHECK(rules("set=real").jokers == 2);
 }
 
 }  // namespace parlor::rummikub

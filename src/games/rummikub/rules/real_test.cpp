@@ -74,6 +74,18 @@ TEST_CASE("a run with a joker is read as it lies, and other sets in any order") 
   CHECK(assessed.parts[0].remark->key == "melds.joker_lies");
 }
 
+TEST_CASE("the real game may be played with one joker or none") {
+  const Rules without = rules("set=real jokers=0");
+  CHECK(without.tile_set().tiles() == 104);
+  CHECK(without.tiles == 14);
+  CHECK(rules("set=real jokers=1").tile_set().tiles() == 105);
+  // As records had it before there was a choice.
+  CHECK(rules("set=real players=3 numbers=13 tiles=14 rack=106 firstmeld=30 first=lot menu=1").jokers == 2);
+  const State state = facing(without, "3r 4r 5r 6r", {"3g 3b 1y", "13y"});
+  CHECK(refusal(state, "3g 3b J, 3r 4r 5r 6r") == "melds.no_jokers");
+  CHECK(refusal(state, "4r 5r 6r, 3r 3g 3b").empty());
+}
+
 TEST_CASE("two jokers may lie in one set, but not without a real tile") {
   const State state = facing(rules("set=real"), "", {"J J 5r 1g", "13y"});
   CHECK(refusal(state, "5r J J").empty());

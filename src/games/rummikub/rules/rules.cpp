@@ -13,6 +13,7 @@ void Rules::choose(RuleSet chosen) {
   tiles = real() ? 14 : usual.tiles;
   rack = real() ? kMostTiles : usual.rack;
   first_meld = real() ? 30 : usual.first_meld;
+  jokers = real() ? kMostJokers : usual.jokers;
 }
 
 const std::vector<Option<Rules>>& options() {
@@ -28,6 +29,7 @@ const std::vector<Option<Rules>>& options() {
         option::number("tiles", &Rules::tiles, 6, 14, "rummikub.option.tiles"),
         option::number("rack", &Rules::rack, 14, kMostTiles, "rummikub.option.rack"),
         option::number("firstmeld", &Rules::first_meld, 0, 50, "rummikub.option.firstmeld"),
+        option::number("jokers", &Rules::jokers, 0, Rules::kMostJokers, "rummikub.option.jokers"),
         option::choice("first", &Rules::first, {"lot", "1", "2", "3", "4"}, "rummikub.option.first"),
         option::choice("menu", &Rules::menu, {"1", "2"}, "rummikub.option.menu"),
     };
@@ -41,6 +43,7 @@ std::optional<Message> check_rules(const Rules& rules) {
                    {{"first", static_cast<int>(rules.first)}, {"players", rules.players}});
   }
   if (!rules.real() && rules.first_meld > 0) return Message("rummikub.first_meld_is_real");
+  if (!rules.real() && rules.jokers > 0) return Message("rummikub.jokers_are_real");
   if (rules.real() && rules.menu == Menu::two) return Message("rummikub.menu_is_handout");
   return std::nullopt;
 }

@@ -23,23 +23,23 @@ struct Rules {
   std::uint8_t tiles = 13;      // dealt to each; the real game deals 14
   std::uint8_t rack = 50;       // the most a rack holds; the real game knows no such limit
   std::uint8_t first_meld = 0;  // points that a first meld needs; 30 in the real game
+  std::uint8_t jokers = 0;      // two in the real game
   First first = First::lot;     // who begins
   Menu menu = Menu::one;        // of the handout's screen
 
   bool real() const { return set == RuleSet::real; }
-  int jokers() const { return real() ? kJokers : 0; }
-  melds::TileSet tile_set() const { return {numbers, jokers(), players}; }
+  melds::TileSet tile_set() const { return {numbers, jokers, players}; }
   int most_sets() const;  // on the table
-  melds::MeldRules meld_rules() const { return {numbers, false, static_cast<std::uint8_t>(jokers())}; }
+  melds::MeldRules meld_rules() const { return {numbers, false, jokers}; }
 
   // Choosing a set of rules chooses what usually goes with it; options that are named may differ.
   void choose(RuleSet chosen);
 
-  static constexpr int kJokers = 2;
+  static constexpr int kMostJokers = 2;
   friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-inline constexpr int kMostTiles = melds::kColours * melds::kCopies * melds::kMostNumbers + Rules::kJokers;
+inline constexpr int kMostTiles = melds::kColours * melds::kCopies * melds::kMostNumbers + Rules::kMostJokers;
 inline constexpr int kMostSets = kMostTiles / static_cast<int>(melds::kLeastSize);
 inline constexpr int kJokerPoints = 30;  // what a joker left on the rack costs
 

@@ -7,13 +7,14 @@ namespace {
 Message with(const char* key, const char* name, int number) { return Message(key, {{name, number}}); }
 
 RulesPage::Section about_tiles(const Rules& rules) {
-  return {Message("rummikub.page.title"),
-          {Message(rules.real() ? "rummikub.page.jokers" : "rummikub.page.tiles",
-                   {{"count", rules.tile_set().tiles()}, {"numbers", rules.numbers}}),
-           Message("rummikub.page.deal", {{"players", rules.players}, {"tiles", rules.tiles}}),
-           Message("rummikub.page.aim"),
-           rules.first == First::lot ? Message("rummikub.page.lot")
-                                     : with("rummikub.page.first", "first", static_cast<int>(rules.first))}};
+  return {
+      Message("rummikub.page.title"),
+      {Message(rules.jokers > 0 ? "rummikub.page.jokers" : "rummikub.page.tiles",
+               {{"count", rules.tile_set().tiles()}, {"numbers", rules.numbers}, {"jokers", rules.jokers}}),
+       Message("rummikub.page.deal", {{"players", rules.players}, {"tiles", rules.tiles}}),
+       Message("rummikub.page.aim"),
+       rules.first == First::lot ? Message("rummikub.page.lot")
+                                 : with("rummikub.page.first", "first", static_cast<int>(rules.first))}};
 }
 
 RulesPage::Section about_sets(const Rules& rules) {
@@ -22,7 +23,7 @@ RulesPage::Section about_sets(const Rules& rules) {
       {Message("rummikub.page.group"), Message("rummikub.page.about_group"), {"7r", "7g", "7y"}},
       {Message("rummikub.page.run"), Message("rummikub.page.about_run"), {"3b", "4b", "5b", "6b"}},
   };
-  if (rules.jokers() > 0) {
+  if (rules.jokers > 0) {
     sets.examples.push_back(
         {Message("rummikub.page.joker"), Message("rummikub.page.about_joker"), {"5r", "J", "7r"}});
   }
@@ -35,8 +36,9 @@ RulesPage::Section about_turn(const Rules& rules) {
   add(Message("rummikub.page.place"));
   if (rules.real()) {
     if (rules.first_meld > 0) add(with("rummikub.page.meld", "points", rules.first_meld));
+    if (rules.first_meld > 0 && rules.jokers > 0) add(Message("rummikub.page.meld_joker"));
     add(Message("rummikub.page.rearrange"));
-    add(Message("rummikub.page.free_joker"));
+    if (rules.jokers > 0) add(Message("rummikub.page.free_joker"));
   } else {
     add(Message("rummikub.page.append"));
     add(with("rummikub.page.fixed", "most", rules.most_sets()));
@@ -51,7 +53,7 @@ RulesPage::Section about_end(const Rules& rules) {
   RulesPage::Section end{Message("rummikub.page.end"),
                          {Message("rummikub.page.blocked"), Message("rummikub.page.points"),
                           Message("rummikub.page.points_blocked")}};
-  if (rules.jokers() > 0) end.lines.emplace_back("rummikub.page.joker_points");
+  if (rules.jokers > 0) end.lines.emplace_back("rummikub.page.joker_points");
   return end;
 }
 

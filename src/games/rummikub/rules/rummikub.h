@@ -6,8 +6,8 @@
 // handout leaves out of the real game: jokers, the 30 points of a first meld, rearranging the table; with
 // `set=real` they are there, and who runs out of time draws (three tiles where the table was touched).
 // The handout's bag is drawn from a random place, then the next tile that is there, by rows. Options
-// (rules.h): set, players, numbers, tiles, rack, firstmeld, first, menu. Points: who wins takes what the
-// others have left (a joker 30); in a blocked game everybody pays the difference to the lowest rack.
+// (rules.h): set, players, numbers, tiles, rack, firstmeld, jokers, first, menu. Points: who wins takes what
+// the others have left (a joker 30); in a blocked game everybody pays the difference to the lowest rack.
 #pragma once
 
 #include <optional>
