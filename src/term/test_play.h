@@ -1,7 +1,6 @@
 // For tests: a table of any game played at a terminal, from typed lines to what is printed.
 #pragma once
 
-#include <array>
 #include <chrono>
 #include <doctest/doctest.h>
 #include <map>
@@ -24,6 +23,7 @@ namespace parlor::test {
 struct Setting {
   std::string rules = "1";
   std::string tiles;  // of the first deal
+  std::vector<std::string> names = {"Ada", "Ben", "Cleo", "Dan"};
   bool colour = false;
   bool letters = false;
   bool open_hands = false;
@@ -70,13 +70,12 @@ class Told final : public Player<G> {
 // Ada, Ben and who else plays at one screen without a curtain; everything that is printed.
 template <Game G>
 std::string played(const Screen& screen, const Setting& setting, const std::string& typed) {
-  static constexpr std::array kNames = {"Ada", "Ben", "Cleo", "Dan"};
   TableSetup setup{std::string(G::kName), setting.rules, {}, setting.length};
   const auto rules = parse_versioned_rules<G>(setting.rules);
   REQUIRE(rules.ok());
   for (int i = 0; i < G::seats(*rules); ++i) {
     const bool computer = setting.computers.contains(i);
-    setup.seats.push_back({kNames[static_cast<std::size_t>(i)], computer ? "computer" : "human",
+    setup.seats.push_back({setting.names[static_cast<std::size_t>(i)], computer ? "computer" : "human",
                            computer ? std::to_string(i) : ""});
   }
   auto table = TableOf<G>::open(setup);

@@ -84,7 +84,9 @@ std::string Dialogue::begin(const Table& table, const Look& look) {
   turn_.begin(view);
   names_ = shown_names(table);
   question_ = Question::menu;
-  return "\nTurn for player " + std::to_string(seat_.index() + 1) + "...\n" + board_and_rack(look);
+  const auto i = static_cast<std::size_t>(seat_.index());
+  const std::string name = names_[i] == kUsualNames[i] ? lower_case(names_[i]) : names_[i];
+  return "\nTurn for " + name + "...\n" + board_and_rack(look);
 }
 
 std::string Dialogue::prompt(const Look&) const {
@@ -139,7 +141,9 @@ DeskAnswer Dialogue::chosen(int number, const Look& look) {
       return {rack_line(look), {}};
     case Choice::possible: {
       std::string lines;
-      for (const auto& set : possible_sets(turn_.rack())) lines += melds::tiles_line(set, look.style) + "\n";
+      for (const auto& set : possible_sets(turn_.view().rules.meld_rules(), turn_.rack()))
+        lines += melds::tiles_line(set, look.style) + "\n";
+      if (lines.empty()) lines = say(Message("rummikub.screen.no_sets"), look);
       return {lines + rack_line(look), {}};
     }
     case Choice::place:

@@ -2,6 +2,7 @@
 // The real game adds what rearranging needs.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +13,10 @@
 #include "term/desk.h"
 
 namespace parlor::rummikub {
+
+// Who was given no name is called as the handout's screen calls them, everywhere.
+inline constexpr std::array<std::string_view, kMaxSeats> kUsualNames = {"Player 1", "Player 2", "Player 3",
+                                                                        "Player 4"};
 
 class Dialogue final : public Desk {
  public:

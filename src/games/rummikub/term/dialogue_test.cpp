@@ -59,10 +59,32 @@ TEST_CASE("where a tile fits several sets, all are listed and the player is aske
   CHECK(has(screen, "Set (0 for none): 2\n-> Placed!\n"));
 }
 
+TEST_CASE("players are called by their names, or by their numbers where they have none") {
+  CHECK(has(handout("0\n"), "Turn for Ada...\n"));
+  const std::string unnamed =
+      played({.rules = "1 first=1", .tiles = kTiles, .names = {"Player 1", "Player 2"}}, "0\n");
+  CHECK(has(unnamed, "Turn for player 1...\n"));
+  CHECK(has(unnamed, "Player 1 draws "));
+  CHECK(has(unnamed, "Turn for player 2...\n"));
+}
+
+TEST_CASE("the menu says when the rack has no set, and counts on jokers") {
+  const std::string scattered =
+      "#0 1r 2r 4r 5r 7g 9g 9b 11b 13b 6y 8y 10y 12y 1g 3g 5g 3b 5b 7b 1y 3y 5y 7y 11y 13y 4g rest";
+  const std::string none = played({.rules = "1 first=1", .tiles = scattered}, "3\n");
+  CHECK(has(none, ">>> 3\nThese tiles make no group and no run.\nRack: "));
+  CHECK_FALSE(has(handout("3\n"), "These tiles make no"));
+  const std::string joker =
+      "#0 1r 2r 4r 5r 7g 9g 9b 11b 13b 6y 8y 10y 12y J 1g 3g 5g 3b 5b 7b 1y 3y 5y 7y 11y 13y 4g 6g rest";
+  const std::string some = played({.rules = "1 set=real first=1", .tiles = joker}, "3\n");
+  CHECK_FALSE(has(some, "These tiles make no"));
+  CHECK(has(some, ">>> 3\n 1   2   J   4   5  \nRack: "));
+}
+
 TEST_CASE("who places nothing draws, and is told what") {
   const std::string screen = handout("0\n");
   CHECK(has(screen, "Ada draws "));
-  CHECK(has(screen, "Turn for player 2..."));
+  CHECK(has(screen, "Turn for Ben..."));
 }
 
 TEST_CASE("the last tile wins without asking for the next player") {
@@ -70,20 +92,20 @@ TEST_CASE("the last tile wins without asking for the next player") {
       played({.rules = "1 first=1 tiles=6", .tiles = "#0 1r 2r 3r 4g 4b 4y 1b 3b 5b 7b 9b 11b rest"},
              "4\n1 2 3 0\n4\n1 2 3 0\n");
   CHECK(has(screen, "Ada wins the deal."));
-  CHECK_FALSE(has(screen, "Turn for player 2..."));
+  CHECK_FALSE(has(screen, "Turn for Ben..."));
 }
 
 TEST_CASE("version 2 has its own menu, and leaves with 0") {
   const std::string screen = handout("5\n0\n", "1 first=1 menu=2");
   CHECK(
       has(screen, "1: SortByNumber, 2: SortByColor, 3: SetsInRack, 4: PlaceTiles, 5: Next, 0: Exit >>> 5\n"));
-  CHECK(has(screen, "Turn for player 2..."));
+  CHECK(has(screen, "Turn for Ben..."));
   CHECK(has(screen, "0: Exit >>> 0\n"));
   CHECK_FALSE(has(screen, "End of input"));
 }
 
 TEST_CASE("a whole turn may be typed as a move, and is judged like one") {
-  CHECK(has(handout("1r 2r 3r, 4r 4g 4b\n"), "Turn for player 2..."));
+  CHECK(has(handout("1r 2r 3r, 4r 4g 4b\n"), "Turn for Ben..."));
   CHECK(has(handout("1r 2r 4r\n"), "There is a gap between 2r and 4r."));
 }
 
@@ -96,10 +118,11 @@ TEST_CASE("with open hands all racks and the bag are shown before a turn") {
   const std::string tiles = "#0 1r 2r 3r 4g 4b 4y 1b 3b 5b 7b 8g 6y rest";
   const std::string rules = "1 first=1 tiles=6 numbers=8";
   const std::string open = played({.rules = rules, .tiles = tiles, .open_hands = true}, "");
-  CHECK(has(open, "Bag: 52 "));
+  // In the order of drawing, in eight columns.
+  CHECK(has(open, "Bag: 52\n   4r   5r   6r   7r   8r   1g   2g   3g\n   5g   6g   7g   2b"));
   CHECK(has(open, "8g 1b 3b 5b 7b 6y"));
   const std::string closed = played({.rules = rules, .tiles = tiles}, "");
-  CHECK_FALSE(has(closed, "Bag: 52 "));
+  CHECK_FALSE(has(closed, "Bag: 52"));
   CHECK_FALSE(has(closed, "8g 1b 3b 5b 7b 6y"));
 }
 
@@ -127,7 +150,7 @@ TEST_CASE("in the real game sets can be taken apart, and every step undone") {
   CHECK(has(screen, "10r must be placed on the board again first (or undo)."));
   CHECK(has(screen, " | 10  "));
   CHECK(has(screen, "There is nothing to undo."));
-  CHECK(has(screen, "Turn for player 2..."));
+  CHECK(has(screen, "Turn for Ben..."));
 }
 
 TEST_CASE("a turn that is refused goes on where it was") {
@@ -138,7 +161,7 @@ TEST_CASE("a turn that is refused goes on where it was") {
       played({.rules = "1 set=real first=1", .tiles = tiles}, "4\n1 2 3 0\n0\n2\n4\n1 3 7 0\n0\n");
   CHECK(has(screen, "Your first meld counts 3; it needs 30 points.\n"));
   CHECK(has(screen, " 1:  1   1   1  \n 2: 10  10  10  \n"));
-  CHECK(has(screen, "Turn for player 2..."));
+  CHECK(has(screen, "Turn for Ben..."));
 }
 
 TEST_CASE("who is late draws one tile, and three where the table was touched") {

@@ -14,6 +14,7 @@ std::span<const Phrase> screen_phrases() {
       {"rummikub.screen.position_twice", "Position {number} is named twice."},
       {"rummikub.screen.fits_nowhere", "It fits no set on the board."},
       {"rummikub.screen.does_not_fit", "The tile does not fit set {number}."},
+      {"rummikub.screen.no_sets", "These tiles make no group and no run."},
       {"rummikub.screen.nothing_to_take", "There are no sets on the board."},
       {"rummikub.screen.nothing_to_undo", "There is nothing to undo."},
       {"rummikub.screen.loose", "{tiles} must be placed on the board again first (or undo)."},

@@ -36,6 +36,7 @@ std::string example(bool colour) {
   REQUIRE(record.ok());
   const std::string screen = test::played({.rules = record->record.setup.rules,
                                            .tiles = *record->record.deals.front().source.tiles,
+                                           .names = {"Player 1", "Player 2"},
                                            .colour = colour},
                                           content(kCases / "example.in"));
   const std::size_t begin = screen.find("Turn for player 1...");

@@ -47,17 +47,24 @@ std::string seat_line(const Scene<Rummikub>& scene, Seat seat, std::size_t name_
 }
 
 std::string bag_lines(const View& view, const Look& look) {
-  std::string lines = look.words.say(Message("rummikub.screen.bag", {{"number", view.bag_size}}));
-  if (view.observer.is_open()) {
-    for (std::size_t i = view.bag_size; i-- > 0;) lines += " " + melds::face(view.bag[i].face(), look.style);
+  constexpr std::size_t kColumns = 8;
+  constexpr std::size_t kTileColumns = 5;  // "  13y"
+  std::string lines = look.words.say(Message("rummikub.screen.bag", {{"number", view.bag_size}})) + "\n";
+  if (!view.observer.is_open()) return lines;
+  // In the order in which they will be drawn, row by row.
+  for (std::size_t i = 0; i < view.bag_size; ++i) {
+    const Face face = view.bag[view.bag_size - 1 - i].face();
+    lines += pad_left(melds::face(face, look.style), kTileColumns);
+    if ((i + 1) % kColumns == 0 || i + 1 == view.bag_size) lines += "\n";
   }
-  return lines + "\n";
+  return lines;
 }
 
 class RummikubScreen final : public ScreenOf<Rummikub> {
  public:
   std::span<const Phrase> phrases() const override { return screen_phrases(); }
 
+  std::span<const std::string_view> usual_names() const override { return kUsualNames; }
   std::unique_ptr<Desk> make_desk(Seat seat) const override { return std::make_unique<Dialogue>(seat); }
   std::string say(const Table& table, const Message& message, const Look& look) const override {
     return Screen::say(table, melds::painted(message, look.style), look);

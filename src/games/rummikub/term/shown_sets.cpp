@@ -2,10 +2,26 @@
 
 #include <algorithm>
 
+#include "melds/solver.h"
 #include "melds/term/faces.h"
 #include "term/layout.h"
 
 namespace parlor::rummikub {
+
+namespace {
+
+// Those that use the most tiles.
+std::vector<std::vector<Face>> sets_with_jokers(const melds::MeldRules& rules, std::span<const Face> rack) {
+  melds::Task task{.rules = rules};
+  for (Face face : rack) task.rack.add(face);
+  std::vector<std::vector<Face>> found;
+  if (const auto solution = melds::solver().solve(task)) {
+    for (const melds::LaidSet& set : solution->sets) found.push_back(set.formation.faces);
+  }
+  return found;
+}
+
+}  // namespace
 
 std::string board_lines(const Board::Sets& sets, const Style& style) {
   constexpr std::size_t kNumberColumns = 2;
@@ -18,7 +34,7 @@ std::string board_lines(const Board::Sets& sets, const Style& style) {
   return lines + "\n";
 }
 
-std::vector<std::vector<Face>> possible_sets(std::span<const Face> rack) {
+std::vector<std::vector<Face>> possible_sets(const melds::MeldRules& rules, std::span<const Face> rack) {
   std::vector<std::vector<Face>> found;
   const auto keep = [&](std::vector<Face>& set) {
     if (set.size() >= melds::kLeastSize) found.push_back(set);
@@ -42,7 +58,7 @@ std::vector<std::vector<Face>> possible_sets(std::span<const Face> rack) {
     }
     keep(set);
   }
-  return found;
+  return found.empty() && has(Face::joker()) ? sets_with_jokers(rules, rack) : found;
 }
 
 }  // namespace parlor::rummikub

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/rummikub/rules/tally.h"
+#include "melds/formation.h"
 #include "term/style.h"
 
 namespace parlor::rummikub {
@@ -13,7 +14,8 @@ namespace parlor::rummikub {
 // "Board: No sets", or its sets with their numbers.
 std::string board_lines(const Board::Sets& sets, const Style& style);
 
-// What a rack has in it: groups by number, then runs that cannot be longer.
-std::vector<std::vector<Face>> possible_sets(std::span<const Face> rack);
+// What a rack has in it: groups by number, then runs that cannot be longer. Jokers are counted on only where
+// there is nothing without them.
+std::vector<std::vector<Face>> possible_sets(const melds::MeldRules& rules, std::span<const Face> rack);
 
 }  // namespace parlor::rummikub
