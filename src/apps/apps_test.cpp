@@ -489,11 +489,18 @@ TEST_CASE("a game's own command has its own options, and other games refuse it")
   CHECK(solved.code == 0);
   CHECK_MESSAGE(solved.out.find("  3r 4r 5r +6r +J\n") != std::string::npos, solved.out);
   const std::string help = run("solve --help").out;
-  for (const char* option : {"--table TEXT", "--rack TEXT REQUIRED", "--rules TEXT ...", "--points "})
+  for (const char* option : {"--table TEXT", "--rack TEXT", "--rules TEXT ...", "--points "})
     CHECK_MESSAGE(help.find(option) != std::string::npos, help);
   refused("solve big2 --rack 3r", "big2 has no solver.\n");
   refused("solve chess --rack 3r", "there are big2");
-  refused("solve rummikub", "--rack is missing.\n");
+  refused("solve rummikub", "--rack is missing");
+  refused("solve rummikub --positions /nowhere", "/nowhere cannot be read");
+  CHECK(run("solve rummikub --rack '1r 5g 9b'").code == 1);
+  const Ran many = run("solve rummikub --json --positions - <<END\n3r 4r 5r | 6r 9b\nEND\n");
+  CHECK(many.code == 0);
+  CHECK(many.out ==
+        "{\"line\":1,\"tiles\":1,\"points\":6,\"placed\":[\"6r\"],\"left\":[\"9b\"],"
+        "\"table\":[[\"3r\",\"4r\",\"5r\",\"6r\"]],\"move\":\"3r 4r 5r 6r\"}\n");
   refused("solve rummikub --rack 3r --keep 4r", "4r is to be kept");
 }
 

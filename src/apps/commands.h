@@ -147,7 +147,7 @@ struct FullCommands {
 };
 
 // Runs the command that the arguments name. 0 when all went well, 1 when a check failed (grade, verify, laws,
-// perft), 2 when the input was wrong.
+// perft) or the answer is no (solve), 2 when the input was wrong.
 int run_command_line(int argc, char** argv, const FullCommands& full);
 
 }  // namespace parlor

@@ -48,10 +48,8 @@ int game_command(const GameCommand& command, const std::string& name, const Type
   const std::vector<GameCommand>& own = terminal_of(**game).commands;
   const auto found = std::ranges::find(own, command.name, &GameCommand::name);
   if (found == own.end()) return refuse(Message(command.lacking.name, {{"game", name}}));
-  const auto answer = found->run(typed, spoken());
-  if (!answer) return refuse(answer.problem());
-  std::cout << *answer;
-  return 0;
+  const auto code = found->run(typed, {std::cin, std::cout, std::cerr}, spoken());
+  return code ? *code : refuse(code.problem());
 }
 
 int script_command(const ScriptOptions& options) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <functional>
+#include <istream>
 #include <map>
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,14 +40,21 @@ class TypedOptions {
   std::map<std::string, std::vector<std::string>, std::less<>> values_;
 };
 
+struct CommandStreams {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+};
+
 // Games that share a command give it the same name; it then takes the options of all of them.
 struct GameCommand {
   std::string name;
   Key help;
   Key lacking;  // the refusal for a {game} without this command
   std::vector<CommandOption> options;
-  // What is printed, or why there is nothing to print.
-  std::function<Result<std::string>(const TypedOptions&, const Catalogue&)> run;
+  // The exit code: 0, 1 where the answer is no, 2 for wrong input that has been complained of. Or why nothing
+  // was done.
+  std::function<Result<int>(const TypedOptions&, const CommandStreams&, const Catalogue&)> run;
 };
 
 }  // namespace parlor

@@ -20,19 +20,22 @@ melds::Task task_for(const Public& state, const Tiles& rack, bool melded) {
   return task;
 }
 
-Board board_of(const Public& state, const melds::Solution& solution, bool melded) {
-  Board::Sets sets = melded ? Board::Sets() : state.board.as_sets();
+Board::Sets sets_after(const Board::Sets& before, const melds::Solution& solution, bool melded) {
   Board::Sets laid;
   for (const melds::LaidSet& set : solution.sets) laid.push_back(set.formation.faces);
-  for (int i = 0; melded && i < state.board.sets(); ++i) {
-    const auto kept = std::ranges::find_if(
-        laid, [&](const std::vector<Face>& set) { return std::ranges::equal(set, state.board.set(i)); });
-    if (kept == laid.end()) continue;
-    sets.push_back(std::move(*kept));
-    laid.erase(kept);
+  Board::Sets sets;
+  for (const auto& set : before) {
+    const auto kept = melded ? std::ranges::find(laid, set) : laid.end();
+    if (melded && kept == laid.end()) continue;
+    sets.push_back(set);
+    if (melded) laid.erase(kept);
   }
   sets.insert(sets.end(), laid.begin(), laid.end());
-  return *Board::of(sets);
+  return sets;
+}
+
+Board board_of(const Public& state, const melds::Solution& solution, bool melded) {
+  return *Board::of(sets_after(state.board.as_sets(), solution, melded));
 }
 
 std::optional<Board> best_turn(const Public& state, const Tiles& rack, bool melded) {

@@ -12,6 +12,7 @@ namespace parlor::rummikub {
 melds::Task task_for(const Public& state, const Tiles& rack, bool melded);
 
 // The table after a solution of such a task. Sets that stay as they are keep their order.
+Board::Sets sets_after(const Board::Sets& before, const melds::Solution& solution, bool melded);
 Board board_of(const Public& state, const melds::Solution& solution, bool melded);
 
 // The table after the turn that places the most tiles; nothing where none can be placed.
