@@ -1,5 +1,5 @@
-// docs/records.md suffices for a replay without this program: a script written from that page alone comes to
-// the same positions, scores and winners.
+// docs/records.md suffices for a replay without this program: a script that uses nothing else comes to the
+// same positions, scores and winners.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
