@@ -75,7 +75,7 @@ ArenaReport make_report(const ArenaGame& game, const ArenaRequest& request, cons
     entrant.name = names[i];
     entrant.player = request.players[i];
     entrant.games = counted.wins.deals() * report.rotations;
-    entrant.wins = counted.wins.mean(kWinParts * report.rotations);
+    entrant.wins = counted.wins.share(kWinParts * report.rotations);
     entrant.score = counted.points.mean(report.rotations);
     if (names.size() == 2) entrant.elo = elo_of(entrant.wins);
     entrant.times = times_of(counted.times);

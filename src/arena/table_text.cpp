@@ -11,12 +11,20 @@
 namespace parlor {
 namespace {
 
-// "41.2% ± 0.5" for a scale of 100; the interval is symmetric.
-std::string with_margin(const Estimate& estimate, double scale, int digits, std::string_view unit) {
-  std::string text = fixed(estimate.value * scale, digits).append(unit);
+// "-1.500 ± 0.500"; the interval is symmetric.
+std::string with_margin(const Estimate& estimate) {
+  constexpr int kDigits = 3;
+  std::string text = fixed(estimate.value, kDigits);
   if (!estimate.interval) return text;
-  const double margin = (estimate.interval->high - estimate.interval->low) / 2;
-  return text + " ± " + fixed(margin * scale, digits);
+  return text + " ± " + fixed((estimate.interval->high - estimate.interval->low) / 2, kDigits);
+}
+
+// "100.00% (96.30 to 100.00)"; near the ends the interval reaches further to one side.
+std::string as_percent(const Estimate& estimate) {
+  const auto percent = [](double share) { return fixed(100 * share, 2); };
+  std::string text = percent(estimate.value) + "%";
+  if (!estimate.interval) return text;
+  return text + " (" + percent(estimate.interval->low) + " to " + percent(estimate.interval->high) + ")";
 }
 
 // "+35", "-inf"
@@ -30,9 +38,8 @@ std::string with_range(const Estimate& estimate) {
 }
 
 std::vector<std::string> row_of(const EntrantReport& entrant) {
-  std::vector<std::string> row = {entrant.name, std::to_string(entrant.games),
-                                  with_margin(entrant.wins, 100, 2, "%"),
-                                  with_margin(entrant.score, 1, 3, "")};
+  std::vector<std::string> row = {entrant.name, std::to_string(entrant.games), as_percent(entrant.wins),
+                                  with_margin(entrant.score)};
   if (entrant.elo) row.push_back(with_range(*entrant.elo));
   if (entrant.times) {
     row.push_back(duration(entrant.times->mean));
@@ -79,7 +86,8 @@ std::string to_table(const ArenaReport& report) {
   text += "Moves a game: " + fixed(static_cast<double>(report.lengths.moves) / games, 1) + " on average, " +
           std::to_string(report.lengths.longest) + " in the longest.\n";
   return text + (report.better == Better::low ? "The lower score is the better one. " : "") +
-         "Intervals are 95%: normal approximation, the deal is the unit.\n";
+         "Intervals are 95% with the deal as the unit: Wilson's for wins, the normal approximation for "
+         "scores.\n";
 }
 
 }  // namespace parlor

@@ -1,7 +1,8 @@
 // Means and their 95% intervals, with the deal as the unit.
 //
-// The intervals are the normal approximation: the mean over deals, give or take 1.96 standard errors. Sums
-// are whole numbers, so the order in which deals come in does not matter, to the last bit.
+// Intervals of means are the normal approximation: the mean over deals, give or take 1.96 standard errors.
+// Those of shares are Wilson's, which are still right where every deal was won. Sums are whole numbers, so
+// the order in which deals come in does not matter, to the last bit.
 #pragma once
 
 #include <cstdint>
@@ -38,6 +39,8 @@ class DealSums {
   void merge(const DealSums& other);
   // The mean of value / unit over the deals.
   Estimate mean(int unit) const;
+  // Likewise for values from 0 to unit.
+  Estimate share(int unit) const;
 
   friend bool operator==(const DealSums&, const DealSums&) = default;
 

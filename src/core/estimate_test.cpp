@@ -31,6 +31,48 @@ TEST_CASE("one deal has a mean and no interval, none has nothing") {
   CHECK(sums.mean(2) == Estimate{-1.5, Interval{-1.5, -1.5}});
 }
 
+TEST_CASE("the interval of a share is Wilson's") {
+  // 8 of 10 single games: the textbook's interval for n = 10, with the variance over n - 1.
+  DealSums games;
+  for (int i = 0; i < 10; ++i) games.add(i < 8 ? 1 : 0);
+  const Estimate estimate = games.share(1);
+  const double n = 9;
+  const double pull = kNormal95 * kNormal95 / n;
+  const double centre = (0.8 + pull / 2) / (1 + pull);
+  const double margin = kNormal95 / (1 + pull) * std::sqrt(0.16 / n + pull / (4 * n));
+  CHECK(estimate.value == 0.8);
+  CHECK(estimate.interval->low == doctest::Approx(centre - margin));
+  CHECK(estimate.interval->high == doctest::Approx(centre + margin));
+}
+
+TEST_CASE("a share of all or nothing has an interval that shrinks with the deals") {
+  DealSums won;
+  DealSums lost;
+  for (int i = 0; i < 100; ++i) {
+    won.add(24);
+    lost.add(0);
+  }
+  const Estimate all = won.share(24);
+  CHECK(all.value == 1);
+  CHECK(all.interval->low == doctest::Approx(100 / (100 + kNormal95 * kNormal95)));
+  CHECK(all.interval->high == 1);
+  const Estimate none = lost.share(24);
+  CHECK(none.value == 0);
+  CHECK(none.interval->low == 0);
+  CHECK(none.interval->high == doctest::Approx(1 - all.interval->low));
+
+  won.merge(won);
+  CHECK(won.share(24).interval->low > all.interval->low);
+}
+
+TEST_CASE("a share that no deal moved is certain, and one deal says nothing of the next") {
+  // Duplicate deals between two players that choose alike are each won once from either side.
+  DealSums even;
+  for (int i = 0; i < 50; ++i) even.add(12);
+  CHECK(even.share(24) == Estimate{0.5, Interval{0.5, 0.5}});
+  CHECK(DealSums(1, 24, 576).share(24) == Estimate{1, std::nullopt});
+}
+
 TEST_CASE("merging sums is adding their deals, and large ones do not overflow") {
   DealSums one;
   DealSums two;
