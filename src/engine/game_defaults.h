@@ -12,6 +12,7 @@
 #include "core/score.h"
 #include "core/seat.h"
 #include "engine/event.h"
+#include "engine/event_info.h"
 #include "engine/match.h"
 
 namespace parlor {
@@ -84,6 +85,20 @@ concept TellsOfDeals = requires(const typename G::State& state, std::vector<Even
 template <class G>
 void tell_deal_of(const typename G::State& state, std::vector<Event>& events) {
   if constexpr (TellsOfDeals<G>) G::tell_deal(state, events);
+}
+
+// A listed game says which events it tells of; a toy need not.
+template <class G>
+concept ListsEvents = requires {
+  { G::events() } -> std::same_as<const std::vector<EventInfo>&>;
+};
+template <class G>
+std::vector<EventInfo> events_of() {
+  if constexpr (ListsEvents<G>) {
+    return G::events();
+  } else {
+    return {};
+  }
 }
 
 // The rules may say what happens to who runs out of time with a turn half put together; nothing where those

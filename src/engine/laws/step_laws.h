@@ -1,4 +1,4 @@
-// What one move does: always the same, and nothing that has no sentence.
+// What one move does: always the same, and it tells of nothing that has no sentence or is not listed.
 #pragma once
 
 #include <optional>
@@ -34,6 +34,9 @@ Verdict apply_is_deterministic(const Position<G>& at, Seat seat, const typename 
   for (Observer observer : at.observers) {
     for (const SeenEvent& event : as_seen(events, observer)) {
       if (auto verdict = can_be_said<G>(event.message)) return verdict;
+      if constexpr (ListsEvents<G>) {
+        if (auto gap = unlisted(event.message, G::events())) return broken(law::kEvents, *gap);
+      }
     }
   }
   return std::nullopt;

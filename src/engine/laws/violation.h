@@ -21,6 +21,7 @@ namespace law {
 inline constexpr std::string_view kOptions = "rules describe themselves";
 inline constexpr std::string_view kRulesPage = "the rules page tells the rules";
 inline constexpr std::string_view kMessages = "every message has its sentence";
+inline constexpr std::string_view kEvents = "every event is as listed";
 
 inline constexpr std::string_view kActors = "actors are seats that have a move";
 inline constexpr std::string_view kListedMoves = "listed moves pass check";

@@ -101,4 +101,19 @@ std::span<const Phrase> BrokenDuel::phrases() {
   return fault == Fault::speechless ? Duel::phrases().first(3) : Duel::phrases();
 }
 
+const std::vector<EventInfo>& BrokenDuel::events() {
+  static const std::vector<EventInfo> kNone;
+  static const std::vector<EventInfo> kUntyped = [] {
+    std::vector<EventInfo> events = Duel::events();
+    for (EventInfo& event : events) {
+      for (EventField& field : event.fields) {
+        if (field.name == "card") field.type = EventField::Type::number;
+      }
+    }
+    return events;
+  }();
+  if (fault == Fault::unlisted_event) return kNone;
+  return fault == Fault::untyped_event ? kUntyped : Duel::events();
+}
+
 }  // namespace parlor::toys

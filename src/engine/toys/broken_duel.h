@@ -30,6 +30,8 @@ struct BrokenDuel : Smuggling<Duel> {
     careless_fallback,    // the highest card, whether it follows or not
     moody,                // a deal remembers something outside its state
     speechless,           // most sentences are missing
+    unlisted_event,       // the list of events knows none of them
+    untyped_event,        // the list of events takes a card for a number
     blank_page,           // the rules page has a heading and nothing under it
     foreign_page,         // the rules page says what no catalogue has
     confused_deck,        // two cards are taken for one another when a deck is read
@@ -50,6 +52,7 @@ struct BrokenDuel : Smuggling<Duel> {
   static std::string move_text(const Rules& rules, const Move& move);
   static Result<Move> parse_move(const Rules& rules, std::string_view text);
   static std::span<const Phrase> phrases();
+  static const std::vector<EventInfo>& events();
 };
 
 }  // namespace parlor::toys

@@ -125,6 +125,11 @@ TEST_CASE("a message without a sentence is found") {
   CHECK(broken_by(Dueling::speechless) == law::kMessages);
 }
 
+TEST_CASE("an event that is not listed, or says something else than its list, is found") {
+  CHECK(broken_by(Dueling::unlisted_event) == law::kEvents);
+  CHECK(broken_by(Dueling::untyped_event) == law::kEvents);
+}
+
 TEST_CASE("a rules page with nothing under a heading, or without its sentences, is found") {
   CHECK(broken_by(Dueling::blank_page) == law::kRulesPage);
   CHECK(broken_by(Dueling::foreign_page) == law::kMessages);

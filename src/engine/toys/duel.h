@@ -116,6 +116,7 @@ struct Duel {
   static Result<Move> parse_move(const Rules& rules, std::string_view text);
   static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();
+  static const std::vector<EventInfo>& events();
 
   // --- for its own files
   static int number(TileId card) { return card.index() + 1; }

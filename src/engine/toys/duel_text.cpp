@@ -124,4 +124,14 @@ std::span<const Phrase> Duel::phrases() {
   return kPhrases;
 }
 
+const std::vector<EventInfo>& Duel::events() {
+  using Type = EventField::Type;
+  static const std::vector<EventInfo> kEvents = {
+      {"duel.chose", {{"seat", Type::seat}, {"card", Type::text}}},
+      {"duel.chose_something", {{"seat", Type::seat}}},
+      {"duel.revealed", {{"first", Type::text}, {"second", Type::text}, {"seat", Type::seat}}},
+  };
+  return kEvents;
+}
+
 }  // namespace parlor::toys

@@ -72,6 +72,7 @@ struct Big2 : GameOf<Rules, State, View, Move> {
   static Result<Move> parse_move(const Rules& rules, std::string_view text);
   static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();
+  static const std::vector<EventInfo>& events();  // events.cpp
 };
 
 static_assert(Game<Big2>);

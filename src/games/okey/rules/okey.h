@@ -77,6 +77,7 @@ struct Okey : GameOf<Rules, State, View, Move>, melds::TileDecks<Rules> {
   static Result<Move> parse_move(const Rules& rules, std::string_view text);
   static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();  // english.cpp
+  static const std::vector<EventInfo>& events();  // events.cpp
 };
 
 static_assert(Game<Okey>);

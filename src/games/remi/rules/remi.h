@@ -75,6 +75,7 @@ struct Remi : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
   static Result<Draft> parse_draft(const Rules& rules, std::string_view text);
   static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();
+  static const std::vector<EventInfo>& events();  // events.cpp
 };
 
 static_assert(Game<Remi>);

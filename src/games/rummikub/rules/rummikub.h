@@ -77,6 +77,7 @@ struct Rummikub : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rule
   static Result<Draft> parse_draft(const Rules& rules, std::string_view text);
   static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();
+  static const std::vector<EventInfo>& events();  // events.cpp
 };
 
 static_assert(Game<Rummikub>);
