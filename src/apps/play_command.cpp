@@ -16,7 +16,7 @@
 #include "apps/languages.h"
 #include "apps/speak.h"
 #include "core/text.h"
-#include "external/program.h"
+#include "external/named_player.h"
 #include "term/layout.h"
 #include "term/name_question.h"
 #include "term/play.h"

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "external/program.h"
+#include "external/named_player.h"
 
 namespace parlor {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/text.h"
-#include "external/program.h"
+#include "external/named_player.h"
 
 namespace parlor {
 

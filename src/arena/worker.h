@@ -18,6 +18,7 @@
 #include "engine/player.h"
 #include "engine/table_of.h"
 #include "external/external_player.h"
+#include "external/named_player.h"
 
 namespace parlor {
 

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,15 +27,22 @@ class ChildProcess {
     std::string line;  // without its line break
   };
 
-  // Runs `/bin/sh -c command` in a process group of its own. Its standard error is ours.
-  explicit ChildProcess(const std::string& command);
+  // Gets what a program writes to its standard error, as it comes.
+  using Errors = std::function<void(std::string_view text)>;
+
+  // Runs `/bin/sh -c command` in a process group of its own. Its standard error is ours where nobody else
+  // wants it.
+  explicit ChildProcess(const std::string& command, Errors errors = {});
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
   // Closes its input, lets it end for a moment, then kills what is left of it and its children.
   ~ChildProcess();
 
   bool running() const { return !ending_; }
-  // Why it is not running: a sentence for the report.
+  // Looks whether it has ended since it was last heard.
+  bool still_running();
+  // Why it is not running: a sentence for the report, with the last line of its standard error where that was
+  // read.
   const std::optional<Message>& ending() const { return ending_; }
 
   // Takes the line (the break is added) and returns at once; what the pipe does not hold yet goes out while
@@ -43,7 +51,16 @@ class ChildProcess {
   // The next line, waiting for it until the deadline. Lines said before the end are still given out after it.
   Received receive(Clock::time_point deadline);
 
+  // The CPU time that it and its children have used so far.
+  std::chrono::nanoseconds cpu_time() const;
+
+  // Kills every program that is running, with its children; may be called by a handler of signals. Whoever
+  // waits for one finds that it has ended.
+  static void kill_all();
+
  private:
+  bool ends_within(std::chrono::milliseconds patience);
+  void read_errors();
   std::optional<Received> take_line();
   void read_some();
   void flush();
@@ -53,9 +70,12 @@ class ChildProcess {
   pid_t pid_ = -1;
   int input_ = -1;   // what it reads: we write here
   int output_ = -1;  // what it says: we read here
+  int errors_ = -1;  // likewise its standard error, where it is wanted
   std::string outbox_;
   std::string inbox_;
   bool skipping_ = false;  // the rest of a line that was too long
+  Errors hear_errors_;
+  std::string last_errors_;  // the end of what it wrote there
   std::optional<Message> ending_;
 };
 

@@ -15,9 +15,12 @@ std::span<const Phrase> external_phrases() {
       {"external.nonsense", "\"{command}\" answered request {number} with nonsense: {reason}"},
       {"external.illegal", "\"{command}\" answered request {number} with \"{move}\": {reason}"},
 
+      {"external.open_quote", "In \"{text}\" a quote is opened and not closed."},
+
       {"external.not_started", "It could not be started ({error})."},
       {"external.no_deal", "It was never started."},
       {"external.exited", "It ended with status {status}."},
+      {"external.exited_saying", "It ended with status {status} and said \"{line}\"."},
       {"external.signalled", "It was ended by signal {signal}."},
       {"external.closed", "It closed its output."},
       {"external.stuck", "It did not read what it was sent."},

@@ -3,35 +3,51 @@
 
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/player.h"
 #include "external/program.h"
+#include "external/program_pool.h"
 
 namespace parlor {
 
 template <Game G>
 class ExternalPlayer final : public Player<G> {
  public:
-  explicit ExternalPlayer(std::string command, ProgramSettings settings = {})
-      : program_(std::move(command), settings) {}
+  explicit ExternalPlayer(const std::string& command, const ProgramSettings& settings = {})
+      : ExternalPlayer(std::make_shared<ProgramPool>(command, settings)) {}
+  // Plays with a copy from the pool, from the first deal on.
+  explicit ExternalPlayer(std::shared_ptr<ProgramPool> pool) : pool_(std::move(pool)) {}
+  ~ExternalPlayer() override {
+    if (program_) pool_->give_back(std::move(program_));
+  }
 
   bool follows_events() const override { return true; }
   void deal_begins(const Setting& setting) override {
-    program_.deal_begins(G::kName, option_infos<G>(), setting);
+    if (!program_) program_ = pool_->take(G::kName, setting.rules);
+    program_->deal_begins(G::kName, option_infos<G>(), setting);
   }
-  void observe(const SeenEvent& event) override { program_.tell(event); }
-  void deal_ends(const Scores& scores) override { program_.deal_ends(scores); }
+  void observe(const SeenEvent& event) override {
+    if (program_) program_->tell(event);
+  }
+  void deal_ends(const Scores& scores) override {
+    if (program_) program_->deal_ends(scores);
+  }
   std::vector<Message> complaints() override { return std::exchange(complaints_, {}); }
 
   Thought<G> think(const typename G::View& view, const Budget& budget) override {
+    if (!program_) program_ = pool_->take(G::kName, "");  // says that it was never started
     auto move = ask(view, budget);
-    if (move) return {*std::move(move), Message("external.chose", {{"command", program_.command()}})};
+    if (move) return {*std::move(move), Message("external.chose", {{"command", program_->name()}})};
     complaints_.push_back(move.problem());
-    return {G::fallback(view), Message("external.replaced", {{"command", program_.command()}})};
+    return {G::fallback(view), Message("external.replaced", {{"command", program_->name()}})};
   }
+
+  // What the last thought took.
+  std::optional<AnswerTime> last_time() const { return program_ ? program_->last_time() : std::nullopt; }
 
  private:
   Result<typename G::Move> ask(const typename G::View& view, const Budget& budget) {
@@ -41,15 +57,16 @@ class ExternalPlayer final : public Player<G> {
     texts.reserve(listed.size());
     for (const auto& move : listed) texts.push_back(G::move_text(view.rules, move));
 
-    const Result<std::string> text = program_.ask(G::view_json(view), texts, budget.deadline);
+    const Result<std::string> text = program_->ask(G::view_json(view), texts, budget.deadline);
     if (!text) return text.problem();
     auto move = G::parse_move(view.rules, *text);
-    if (!move) return program_.objection("external.nonsense", *text, move.problem());
-    if (auto refusal = G::check(view, *move)) return program_.objection("external.illegal", *text, *refusal);
+    if (!move) return program_->objection("external.nonsense", *text, move.problem());
+    if (auto refusal = G::check(view, *move)) return program_->objection("external.illegal", *text, *refusal);
     return move;
   }
 
-  Program program_;
+  std::shared_ptr<ProgramPool> pool_;
+  std::unique_ptr<Program> program_;
   std::vector<Message> complaints_;
 };
 

@@ -8,6 +8,9 @@
 #include <unistd.h>
 
 #include "external/program.h"
+#include "testing/comes_true.h"
+#include "testing/runs.h"
+#include "testing/temporary_folder.h"
 #include "testing/tricks.h"
 
 namespace parlor {
@@ -107,6 +110,7 @@ TEST_CASE("a program is told of the deal, the events and the end") {
   CHECK(told[3]["budget_ms"] == 4000);
   CHECK(told[3]["view"]["hand"].size() == 4);
   CHECK(told[3]["moves"].size() == 4);
+  CHECK(told[3]["events"] == nlohmann::json::array({told[2]["event"]}));
   CHECK(told[4] == nlohmann::json::parse(R"({"type":"end","scores":[0,0]})"));
 }
 
@@ -218,7 +222,10 @@ TEST_CASE("a program that does not read is given up, not waited for") {
 }
 
 TEST_CASE("more than a pipe holds goes through") {
-  ExternalPlayer<Tricks> player(kLast, {milliseconds(20000), milliseconds(0)});
+  // The shell would take its time with lines as long as these.
+  const std::string first =
+      R"sh(sed -un 's/.*"moves":\[\("[^"]*"\).*"number":\([0-9]*\).*/{"number":\2,"move":\1}/p')sh";
+  ExternalPlayer<Tricks> player(first, {milliseconds(20000), milliseconds(0)});
   player.deal_begins(kSetting);
   const Message long_event("tricks.plays", {{"text", std::string(10'000, 'x')}});
   for (int i = 0; i < 20; ++i) player.observe({long_event});
@@ -233,17 +240,95 @@ TEST_CASE("the children of a program end with it") {
   std::ifstream(file) >> child;
   std::filesystem::remove(file);
   REQUIRE(child > 0);
-  // It dies when the system gets to it, and stays a zombie until somebody reaps it.
-  const auto alive = [child] {
-    std::ifstream stat("/proc/" + std::to_string(child) + "/stat");
-    std::string number;
-    std::string name;
-    std::string status = "X";
-    stat >> number >> name >> status;
-    return status != "Z" && status != "X";
-  };
-  for (int i = 0; i < 500 && alive(); ++i) std::this_thread::sleep_for(milliseconds(10));
-  CHECK(!alive());
+  CHECK(test::comes_true([child] { return !test::runs(child); }));
+}
+
+TEST_CASE("a request carries the events of its deal alone, so that a program needs no memory") {
+  const test::TemporaryFolder folder;
+  const std::string file = folder / "told";
+  {
+    ExternalPlayer<Tricks> player("tee " + file + " | { " + kLast + "; }",
+                                  {milliseconds(4000), milliseconds(4000)});
+    const Tricks::View view = Tricks::view(some_deal(), Seat::at(0));
+    const auto plays = [](int tile) {
+      return SeenEvent{Message("tricks.plays", {{"seat", Seat::at(1)}, {"tile", tile}})};
+    };
+    player.deal_begins(kSetting);
+    player.think(view, {});
+    player.observe(plays(5));
+    player.observe(plays(6));
+    player.think(view, {});
+    player.deal_begins(kSetting);
+    player.observe(plays(7));
+    player.think(view, {});
+    CHECK(player.complaints().empty());
+  }
+  std::vector<std::vector<int>> tiles;
+  std::ifstream in(file);
+  for (std::string line; std::getline(in, line);) {
+    const auto message = nlohmann::json::parse(line);
+    if (message["type"] != "request") continue;
+    std::vector<int>& seen = tiles.emplace_back();
+    for (const auto& event : message["events"]) seen.push_back(event["tile"]);
+  }
+  CHECK(tiles == std::vector<std::vector<int>>{{}, {5, 6}, {7}});
+}
+
+TEST_CASE(
+    "the standard error of a program is read where somebody wants it, and its last line is in the report") {
+  std::string heard;
+  ProgramSettings settings{milliseconds(4000), milliseconds(4000)};
+  settings.errors = [&](std::string_view text) { heard += text; };
+  settings.name = "clumsy";
+  const Outcome outcome =
+      one_move("echo 'Traceback:' >&2; printf 'no \\033[2Jmodule\\n\\n' >&2; exit 1", settings);
+  REQUIRE(outcome.complaints.size() == 1);
+  CHECK(said(outcome.complaints[0]) ==
+        "\"clumsy\" could not answer request 1: It ended with status 1 and said \"no ?[2Jmodule\".");
+  CHECK(heard == "Traceback:\nno \033[2Jmodule\n\n");
+
+  // Far more than a pipe holds does not keep it from answering.
+  heard.clear();
+  settings.budget = milliseconds(20000);
+  const Outcome noisy = one_move("head -c 1000000 /dev/zero >&2; " + kLast, settings);
+  CHECK(noisy.complaints.empty());
+  CHECK(heard.size() >= 1000000);
+}
+
+TEST_CASE("what a program takes is measured, with its children") {
+  ProgramSettings settings{milliseconds(20000), milliseconds(20000)};
+  ExternalPlayer<Tricks> player(
+      "while read -r l; do case $l in *request*) (i=0; while [ $i -lt 50000 ]; do " +
+          std::string("i=$((i+1)); done; echo nonsense; sleep 60);; esac; done"),
+      settings);
+  player.deal_begins(kSetting);
+  player.think(Tricks::view(some_deal(), Seat::at(0)), {});
+  REQUIRE(player.last_time());
+  CHECK(player.last_time()->cpu.count() > 0);
+  CHECK(player.last_time()->wall.count() > 0);
+
+  ExternalPlayer<Tricks> gone("exit 0");
+  CHECK(!gone.last_time());
+  gone.deal_begins(kSetting);
+  gone.think(Tricks::view(some_deal(), Seat::at(0)), {});
+  CHECK(!gone.last_time());
+}
+
+TEST_CASE("whoever waits for a program that is killed with all others is told so at once") {
+  ExternalPlayer<Tricks> player("echo x; read -r a; exec sleep 1000",
+                                {milliseconds(600'000), milliseconds(600'000)});
+  player.deal_begins(kSetting);
+  const Tricks::View view = Tricks::view(some_deal(), Seat::at(0));
+  player.think(view, {});  // nonsense, so it is there
+  player.complaints();
+  std::jthread killer([] {
+    std::this_thread::sleep_for(milliseconds(20));
+    ChildProcess::kill_all();
+  });
+  player.think(view, {});
+  const auto complaints = player.complaints();
+  REQUIRE(complaints.size() == 1);
+  CHECK(said(complaints[0]).ends_with("It was ended by signal 9."));
 }
 
 }  // namespace

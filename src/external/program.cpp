@@ -27,23 +27,23 @@ std::string excerpt(std::string_view line) {
   return line.size() > kShown ? shown + "..." : shown;
 }
 
-}  // namespace
-
-std::optional<std::string> program_command(std::string_view player) {
-  constexpr std::string_view kPrefix = "cmd:";
-  if (!player.starts_with(kPrefix)) return std::nullopt;
-  const std::string_view command = trim(player.substr(kPrefix.size()));
-  if (command.empty()) return std::nullopt;
-  return std::string(command);
+// No character of it is worth failing for.
+std::string line_of(const json& message) {
+  return message.dump(-1, ' ', false, json::error_handler_t::replace);
 }
+
+}  // namespace
 
 void Program::deal_begins(std::string_view game, std::span<const OptionInfo> options,
                           const Setting& setting) {
   seats_ = static_cast<int>(setting.names.size());
-  if (!child_ || !child_->running()) {
+  events_.clear();
+  if (!child_ || !child_->still_running()) {
     child_.reset();
-    child_.emplace(command_);
+    child_.emplace(command_, settings_.errors);
     spoke_ = false;
+    sound_ = true;
+    greeting_ = std::string(game) + ' ' + setting.rules;
     send({{"type", "hello"},
           {"protocol", kProgramProtocol},
           {"game", game},
@@ -57,32 +57,54 @@ void Program::deal_begins(std::string_view game, std::span<const OptionInfo> opt
         {"scores", points(setting.standing.scores, seats_)}});
 }
 
+bool Program::greeted_with(std::string_view game, std::string_view rules) const {
+  return child_ && child_->running() && greeting_ == std::string(game) + ' ' + std::string(rules);
+}
+
 void Program::tell(const SeenEvent& event) {
-  send({{"type", "event"}, {"event", to_plain_json(event.message)}});
+  const json told = to_plain_json(event.message);
+  if (!events_.empty()) events_ += ',';
+  events_ += line_of(told);
+  send({{"type", "event"}, {"event", told}});
 }
 
 void Program::deal_ends(const Scores& scores) { send({{"type", "end"}, {"scores", points(scores, seats_)}}); }
 
 void Program::send(const json& message) {
-  if (child_) child_->send(message.dump(-1, ' ', false, json::error_handler_t::replace));
+  if (child_) child_->send(line_of(message));
 }
 
 Result<std::string> Program::ask(std::string_view view, const std::vector<std::string>& moves,
                                  std::optional<std::chrono::steady_clock::time_point> deadline) {
-  using Outcome = ChildProcess::Outcome;
   const auto now = ChildProcess::Clock::now();
   const auto ours = now + settings_.budget + (spoke_ ? milliseconds(0) : settings_.starting);
   const auto until = std::min(ours, deadline.value_or(ours));
   const auto budget =
       std::clamp(std::chrono::floor<milliseconds>(until - now), milliseconds(0), settings_.budget);
   ++number_;
-  send({{"type", "request"},
-        {"number", number_},
-        {"budget_ms", budget.count()},
-        {"view", json::parse(view)},
-        {"moves", moves}});
+  last_time_.reset();
   if (!child_) return complaint_because("external.gone", Message("external.no_deal"));
+  std::string request = line_of({{"type", "request"},
+                                 {"number", number_},
+                                 {"budget_ms", budget.count()},
+                                 {"view", json::parse(view)},
+                                 {"moves", moves}});
+  // The events are text already: a long deal is not written anew for every move.
+  request.insert(1, "\"events\":[" + events_ + "],");
+  const auto used = child_->cpu_time();
+  child_->send(request);
 
+  Result<std::string> answer = await_answer(budget, until);
+  sound_ = answer.ok();
+  if (child_->running()) {
+    const auto more = std::max(child_->cpu_time() - used, std::chrono::nanoseconds(0));
+    last_time_ = {ChildProcess::Clock::now() - now, more};
+  }
+  return answer;
+}
+
+Result<std::string> Program::await_answer(milliseconds budget, ChildProcess::Clock::time_point until) {
+  using Outcome = ChildProcess::Outcome;
   do {
     ChildProcess::Received received = child_->receive(until);
     spoke_ = spoke_ || received.outcome == Outcome::line;
@@ -119,7 +141,7 @@ std::optional<Result<std::string>> Program::read_answer(const std::string& line)
 }
 
 Message Program::complaint(std::string key, Message::Arguments more) const {
-  Message message(std::move(key), {{"command", command_}, {"number", number_}});
+  Message message(std::move(key), {{"command", name()}, {"number", number_}});
   for (auto& argument : more) message.arguments.push_back(std::move(argument));
   return message;
 }

@@ -12,6 +12,7 @@
 #include "analysis/analyse.h"
 #include "engine/late_player.h"
 #include "external/external_player.h"
+#include "external/named_player.h"
 #include "listing/listing.h"
 
 namespace parlor {
