@@ -1,14 +1,19 @@
 // `parlor serve` as people run it.
 #include <algorithm>
+#include <csignal>
 #include <doctest/doctest.h>
 #include <filesystem>
+#include <sstream>
 #include <string>
+#include <sys/types.h>
 #include <utility>
 #include <vector>
 
 #include "apps/test_program.h"
 #include "apps/test_server.h"
 #include "server/testing/guest.h"
+#include "testing/comes_true.h"
+#include "testing/runs.h"
 
 namespace parlor {
 namespace {
@@ -66,7 +71,21 @@ TEST_CASE("a proxy that is no address is refused before anything is opened") {
 
 TEST_CASE("people may play against the programs that the operator named, and no other command") {
   const TemporaryFolder folder;
-  const std::string program = "big2:friend=python3 " PARLOR_SOURCE_DIR "/examples/players/cards.py";
+  // Plays the first move, and notes its process with the number of requests that this process had.
+  folder.write("counts.py",
+               "import json, os, sys\n"
+               "count = 0\n"
+               "for line in sys.stdin:\n"
+               "    message = json.loads(line)\n"
+               "    if message['type'] == 'request':\n"
+               "        count += 1\n"
+               "        with open('" +
+                   std::string(folder / "counts") +
+                   "', 'a') as out:\n"
+                   "            out.write(f'{os.getpid()} {count}\\n')\n"
+                   "        print(json.dumps({'number': message['number'], 'move': message['moves'][0]}), "
+                   "flush=True)\n");
+  const std::string program = "big2:friend=exec python3 " + std::string(folder / "counts.py");
   ServerProcess server({"--db", folder / "parlor.db", "--port", "0", "--player", program}, folder / "log");
   const int port = test::port_in(server.read_line());
   const nlohmann::json offer = test::get(port, "/api/games").json();
@@ -87,11 +106,38 @@ TEST_CASE("people may play against the programs that the operator named, and no 
   test::Person ada{ticket.at("table"), ticket.at("seat"), ticket.at("token"), nullptr};
   Guest guest(port, std::move(ada));
   guest.hear_until([](const Guest& heard) { return heard.to_move(); });
-  // All three were asked, and failed nowhere: a move that had to be replaced is in the log.
-  guest.move(guest.moves().front());
-  guest.hear_until(
-      [number = guest.number()](const Guest& heard) { return heard.number() > number && heard.to_move(); });
+  const auto answers = [&] {
+    std::vector<std::pair<pid_t, int>> read;
+    std::istringstream text(test::content(folder / "counts"));
+    for (std::pair<pid_t, int> line; text >> line.first >> line.second;) read.push_back(line);
+    return read;
+  };
+  const auto round = [&] {
+    guest.move(guest.moves().front());
+    guest.hear_until(
+        [number = guest.number()](const Guest& heard) { return heard.number() > number && heard.to_move(); });
+  };
+  round();
+  // All three were asked, and one process answered for all of them, one after the other.
+  const auto before = answers();
+  REQUIRE(before.size() >= 3);
+  const pid_t process = before.front().first;
+  int count = 0;
+  for (const auto& answer : before) CHECK(answer == std::pair(process, ++count));
+
+  // One that crashes between two moves is started again, and nobody notices.
+  ::kill(process, SIGKILL);
+  CHECK(test::comes_true([process] { return !test::runs(process); }));
+  round();
+  const auto after = answers();
+  REQUIRE(after.size() > before.size());
+  const pid_t again = after.back().first;
+  CHECK(again != process);
+  CHECK(after[before.size()] == std::pair(again, 1));
+
   CHECK(server.kill(SIGTERM) == 0);
+  CHECK(!test::runs(again));
+  // A move that had to be replaced is in the log.
   CHECK(server.log().find("player_failed") == std::string::npos);
 }
 

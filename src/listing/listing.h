@@ -14,6 +14,7 @@
 #include "analysis/analysis.h"
 #include "core/chance.h"
 #include "core/message.h"
+#include "engine/event_info.h"
 #include "engine/lesson.h"
 #include "engine/match.h"
 #include "engine/option.h"
@@ -22,6 +23,8 @@
 #include "engine/table_player.h"
 
 namespace parlor {
+
+class ProgramPool;
 
 struct LevelInfo {
   std::string name;
@@ -40,7 +43,8 @@ struct GameListing {
   std::string best_level;                 // gives hints and plays for people who have left
   std::vector<std::string> arrangements;  // of one's own tiles; "GAME.arrange.NAME" says what each is
   std::vector<std::span<const Phrase>> phrases;
-  std::vector<Lesson> lessons;  // in the order in which they are learnt
+  std::vector<Lesson> lessons;    // in the order in which they are learnt
+  std::vector<EventInfo> events;  // of its own, that observers are told of
 
   OpenTable open;
   // "patterns=..." in full, with the version in front, as a table's setup has it.
@@ -55,6 +59,8 @@ struct GameListing {
   std::function<Result<RulesPage>(std::string_view full_rules)> rules_page;
   // A level's name, or cmd:COMMAND for a program.
   std::function<Result<std::unique_ptr<TablePlayer>>(std::string_view player, const Seed&)> make_player;
+  // A program of that pool.
+  std::function<std::unique_ptr<TablePlayer>(std::shared_ptr<ProgramPool>)> make_program;
 
   // Begins the analysis of one deal as one seat played it; the listing must outlive it.
   std::function<Result<std::unique_ptr<AnalysisRun>>(const Record&, const AnalysisRequest&)> analyse;

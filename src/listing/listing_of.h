@@ -18,16 +18,18 @@
 namespace parlor {
 
 template <Game G>
+std::unique_ptr<TablePlayer> at_table(std::unique_ptr<Player<G>> player) {
+  return std::make_unique<TablePlayerOf<G>>(std::move(player));
+}
+
+template <Game G>
 Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerLevels<G>& levels, std::string_view player,
                                                        const Seed& seed) {
-  const auto at_table = [](std::unique_ptr<Player<G>> ours) {
-    return std::unique_ptr<TablePlayer>(std::make_unique<TablePlayerOf<G>>(std::move(ours)));
-  };
   if (const auto command = program_command(player))
-    return at_table(std::make_unique<ExternalPlayer<G>>(*command));
+    return at_table<G>(std::make_unique<ExternalPlayer<G>>(*command));
   std::vector<std::string> known;
   for (const PlayerLevel<G>& level : levels) {
-    if (level.is_called(player)) return at_table(std::make_unique<LatePlayer<G>>(level.make, seed));
+    if (level.is_called(player)) return at_table<G>(std::make_unique<LatePlayer<G>>(level.make, seed));
     known.emplace_back(level.name);
   }
   return Message("listing.no_player",
@@ -49,6 +51,7 @@ GameListing listing_of(const PlayerLevels<G>& levels, std::span<const Phrase> pl
   listing.best_level = level_for(levels, Role::best).name;
   listing.arrangements = G::arrangements();
   listing.phrases = {G::phrases(), player_phrases};
+  listing.events = events_of<G>();
 
   listing.open = TableOf<G>::open;
   listing.full_rules = [](std::string_view text) -> Result<std::string> {
@@ -75,6 +78,9 @@ GameListing listing_of(const PlayerLevels<G>& levels, std::span<const Phrase> pl
   };
   listing.make_player = [&levels](std::string_view player, const Seed& seed) {
     return make_table_player<G>(levels, player, seed);
+  };
+  listing.make_program = [](std::shared_ptr<ProgramPool> pool) {
+    return at_table<G>(std::make_unique<ExternalPlayer<G>>(std::move(pool)));
   };
   listing.analyse = [&levels](const Record& record, const AnalysisRequest& request) {
     return AnalysisOf<G>::open(record, request, levels);

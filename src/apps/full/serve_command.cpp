@@ -2,6 +2,7 @@
 #include <chrono>
 #include <filesystem>
 #include <iostream>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +12,7 @@
 #include "apps/games.h"
 #include "apps/languages.h"
 #include "apps/speak.h"
+#include "external/program_pool.h"
 #include "load/load.h"
 #include "server/server.h"
 
@@ -18,7 +20,7 @@ namespace parlor {
 
 namespace {
 
-constexpr std::chrono::milliseconds kProgramThought{2000};  // with its start
+constexpr std::chrono::milliseconds kProgramThought{2000};  // with its start, where it is not running
 
 // Adds a program to the computer players of one game, or of all, before those that the game has itself.
 std::optional<Message> add_player(std::vector<GameListing>& listings, std::string_view text) {
@@ -32,13 +34,18 @@ std::optional<Message> add_player(std::vector<GameListing>& listings, std::strin
   if (!wanted.empty()) {
     if (auto known = find_game(wanted); !known) return known.problem();
   }
+  // Shared by all games and tables; the last listing that goes ends its programs.
+  const auto pool = std::make_shared<ProgramPool>(
+      command,
+      ProgramSettings{.budget = kProgramThought, .starting = std::chrono::milliseconds(0), .name = name});
   for (GameListing& game : listings) {
     if (!wanted.empty() && game.name != wanted) continue;
     if (std::ranges::any_of(game.levels, [&](const LevelInfo& level) { return level.name == name; }))
       return Message("apps.player_twice", {{"name", name}, {"game", game.name}});
     game.levels.insert(game.levels.begin(), {name, {"apps.level.program"}, "", kProgramThought});
-    game.make_player = [name, command, others = game.make_player](std::string_view player, const Seed& seed) {
-      return others(player == name ? "cmd:" + command : std::string(player), seed);
+    game.make_player = [name, pool, make = game.make_program, others = game.make_player](
+                           std::string_view player, const Seed& seed) {
+      return player == name ? Result(make(pool)) : others(player, seed);
     };
   }
   return std::nullopt;
