@@ -54,6 +54,7 @@ struct Commands {
   std::string file;
   std::vector<std::string> rules;
   bool write = false;
+  bool events = false;
 
   OptionLimits limits;
 
@@ -266,10 +267,12 @@ void add_arena(Commands& commands) {
 
 void add_info(Commands& commands) {
   commands.command("games", help("help.games"), games_command);
-  CLI::App* sub = commands.command("rules", help("help.rules"),
-                                   [&] { return rules_command(commands.game, commands.rules); });
+  CLI::App* sub = commands.command("rules", help("help.rules"), [&] {
+    return commands.events ? events_command(commands.game) : rules_command(commands.game, commands.rules);
+  });
   sub->add_option("game", commands.game, help("help.play.game"))->required();
   sub->add_option("--rules", commands.rules, help("term.rules_option"));
+  sub->add_flag("--events", commands.events, help("help.rules.events"));
 }
 
 void add_developer(Commands& commands) {

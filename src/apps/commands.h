@@ -89,6 +89,8 @@ int grade_command(const std::string& game, const std::string& folder, const std:
 
 int games_command();
 int rules_command(const std::string& game, const std::vector<std::string>& rules);
+// The events that programs are told of in a game, as Markdown.
+int events_command(const std::string& game);
 // Asks what to play, and plays it; without arguments (menu.h).
 int menu_command();
 

@@ -106,6 +106,7 @@ std::span<const Phrase> help_phrases() {
       {"help.arena.checkpoint", "keep the results in this file, and go on from it next time"},
       {"help.games", "list the games"},
       {"help.rules", "a game's rules, their options and its computer players"},
+      {"help.rules.events", "list the events that programs are told of instead"},
       {"help.laws", "check the laws of a game"},
       {"help.laws.deals", "how many random deals"},
       {"help.laws.seed", "where they come from"},

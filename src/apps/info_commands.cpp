@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "apps/commands.h"
+#include "apps/event_list.h"
 #include "apps/games.h"
 #include "apps/languages.h"
 #include "apps/speak.h"
@@ -34,6 +35,13 @@ std::string value_in(std::string_view full_rules, const std::string& option) {
 
 int games_command() {
   for (const GameListing& game : games()) print_line(game.name, say(Message(game.about.name)));
+  return 0;
+}
+
+int events_command(const std::string& name) {
+  const auto found = find_game(name);
+  if (!found) return refuse(found.problem());
+  std::cout << event_list(table_events(), spoken()) << '\n' << event_list((*found)->events, spoken());
   return 0;
 }
 
