@@ -85,7 +85,7 @@ void add_play(Commands& commands) {
   PlayOptions& play = commands.play;
   CLI::App* sub = commands.command("play", help("help.play"), [&] { return play_command(play); });
   sub->add_option("game", play.game, help("help.play.game"))->required();
-  sub->add_option("--seats", play.seats, help("help.play.seats"))->delimiter(',');
+  sub->add_option("--seats", play.seats, help("help.play.seats"));
   sub->add_option("--level", play.level, help("help.play.level"));
   sub->add_option("--names", play.names, help("help.play.names"))->delimiter(',');
   sub->add_option("--rules", play.rules, help("help.play.rules"));
@@ -109,6 +109,9 @@ void add_play(Commands& commands) {
   sub->add_flag("--letters", play.letters, help("help.play.letters"));
   commands.limit(sub->add_option("--clock", play.clock, help("help.play.clock"))->capture_default_str(), 0,
                  3600);
+  commands.limit(
+      sub->add_option("--program-ms", play.program_ms, help("help.arena.program-ms"))->capture_default_str(),
+      1, 3'600'000);
   sub->add_flag("--no-curtain", play.no_curtain, help("help.play.no-curtain"));
   sub->add_flag("--unicode", play.unicode, help("help.play.unicode"));
 }

@@ -33,6 +33,7 @@ struct PlayOptions {
   bool open_stock = false;  // all hands with it
   bool no_curtain = false;
   int clock = 0;  // seconds; 0 for none
+  int program_ms = 1000;
   bool letters = false;
   bool unicode = false;
 };

@@ -28,7 +28,8 @@ std::span<const Phrase> help_phrases() {
 
       {"help.play", "play a game in the terminal"},
       {"help.play.game", "which game"},
-      {"help.play.seats", "who plays: human, a computer player, or cmd:COMMAND"},
+      {"help.play.seats",
+       "who plays, with commas between: human, a computer player, or cmd:COMMAND; NAME= before it names it"},
       {"help.play.level", "how strong the computer players are, where --seats does not say it"},
       {"help.play.names", "their names"},
       {"help.play.rules", "options of the rules as NAME=VALUE; `parlor rules GAME` lists them"},

@@ -17,6 +17,7 @@
 #include "apps/speak.h"
 #include "core/text.h"
 #include "external/named_player.h"
+#include "external/program_pool.h"
 #include "term/layout.h"
 #include "term/name_question.h"
 #include "term/play.h"
@@ -36,18 +37,37 @@ RecordSeat seat_of(const std::string& player) {
   return {"", "computer", player};
 }
 
+// Takes --seats apart: players with commas between them, with names that stand where --names has none.
+std::optional<Message> read_seats(PlayOptions& options) {
+  std::vector<std::string> players;
+  for (const std::string& text : options.seats) {
+    auto listed = split_players(text);
+    if (!listed) return listed.problem();
+    for (const std::string& player : *listed) {
+      const NamedPlayer named = named_player(player);
+      players.push_back(named.player);
+      if (named.name.empty() || players.size() <= options.names.size()) continue;
+      options.names.resize(players.size());
+      options.names.back() = named.name;
+    }
+  }
+  options.seats = std::move(players);
+  return std::nullopt;
+}
+
 // Names as given; who has none is called as the game calls them, and the first person as the profile does.
 void name_seats(std::vector<RecordSeat>& seats, const std::vector<std::string>& names,
                 const std::string& person, const Screen& screen) {
+  const auto named = [&](std::size_t i) { return i < names.size() && !names[i].empty(); };
   for (std::size_t i = 0; i < seats.size(); ++i)
-    seats[i].name = i < names.size() ? names[i] : std::string(screen.usual_names()[i]);
+    seats[i].name = named(i) ? names[i] : std::string(screen.usual_names()[i]);
   const auto first = std::ranges::find(seats, kHuman, &RecordSeat::kind);
-  const auto unnamed = static_cast<std::ptrdiff_t>(names.size());
-  if (person.empty() || first == seats.end() || first - seats.begin() < unnamed) return;
+  if (person.empty() || first == seats.end() || named(static_cast<std::size_t>(first - seats.begin())))
+    return;
   // Who is usually called so gets the name that is free now.
-  const auto same = std::find_if(seats.begin() + unnamed, seats.end(),
-                                 [&](const RecordSeat& seat) { return seat.name == person; });
-  if (same != seats.end()) same->name = first->name;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (!named(i) && seats[i].name == person) seats[i].name = first->name;
+  }
   first->name = person;
 }
 
@@ -214,7 +234,9 @@ Input::What ask_for_names(PlayOptions& options, const Table& table, const std::s
 
 }  // namespace
 
-int play_command(const PlayOptions& given) {
+int play_command(const PlayOptions& typed) {
+  PlayOptions given = typed;
+  if (const auto problem = read_seats(given)) return refuse(*problem);
   const auto found = find_game(given.game);
   if (!found) return refuse(found.problem());
   const GameListing& game = **found;
@@ -273,8 +295,14 @@ int play_command(const PlayOptions& given) {
   return play({
       .table = std::move(opened->table),
       .deals = opened->deals,
-      .make_player = [&game](const RecordSeat& seat,
-                             const Seed& seed) { return game.make_player(seat.player(), seed); },
+      .make_player = [&game, &options](const RecordSeat& seat,
+                                       const Seed& seed) -> Result<std::unique_ptr<TablePlayer>> {
+        const auto command = program_command(seat.player());
+        if (!command) return game.make_player(seat.player(), seed);
+        ProgramSettings settings;
+        settings.budget = std::chrono::milliseconds(options.program_ms);
+        return game.make_program(std::make_shared<ProgramPool>(*command, settings));
+      },
       .make_adviser = [&game](const Seed& seed) -> std::unique_ptr<TablePlayer> {
         auto best = game.make_player(game.best_level, seed);
         return best ? std::move(*best) : nullptr;
