@@ -28,7 +28,7 @@ Result<ArenaReport> run_arena(const ArenaRequest& request, const PlayerLevels<G>
   if (auto problem = check_request(request, G::kName, G::seats(*rules), known)) return *problem;
 
   FailureDesk desk(request.players.size(), request.complain);
-  ArenaPlan<G> plan{request, levels, *rules, entrant_names(request.players), std::nullopt, desk};
+  ArenaPlan<G> plan{request, levels, *rules, entrants_of(request.players), std::nullopt, desk};
   if (request.records_dir) plan.records.emplace(*request.records_dir);
   const auto make_worker = [&plan]() -> PlayChunk {
     // A function object is copyable, so the worker is shared rather than owned.

@@ -13,49 +13,21 @@
 #include <stdexcept>
 #include <unistd.h>
 
-#include "arena/english.h"
 #include "arena/report.h"
+#include "arena/test_arena.h"
 #include "engine/replay.h"
 #include "engine/table.h"
-#include "external/program.h"
 #include "testing/temporary_folder.h"
 #include "testing/tricks.h"
 
 namespace parlor {
 namespace {
 
+using test::refusal;
+using test::run;
+using test::three_players;
 using test::Tricks;
-
-ArenaRequest three_players(int deals) {
-  ArenaRequest request;
-  request.players = {"high", "random", "random"};
-  request.rules = "seats=3";
-  request.deals = deals;
-  request.seed = Seed::of(5);
-  request.threads = 1;
-  return request;
-}
-
-Result<ArenaReport> run(const ArenaRequest& request) {
-  return run_arena<Tricks>(request, test::tricks_levels());
-}
-
-// All that must not depend on machine and threads.
-nlohmann::json without_times(const ArenaReport& report) {
-  nlohmann::json json = to_json(report);
-  for (auto& entrant : json["entrants"]) {
-    if (entrant.contains("cpu_ns")) entrant["cpu_ns"] = entrant["cpu_ns"]["moves"];
-  }
-  return json;
-}
-
-std::string refusal(const ArenaRequest& request) {
-  Catalogue catalogue;
-  catalogue.add(engine_phrases());
-  catalogue.add(arena_phrases());
-  const auto report = run(request);
-  return report ? "" : catalogue.say(report.problem());
-}
+using test::without_times;
 
 void write(const std::filesystem::path& path, std::string_view text) {
   std::ofstream(path, std::ios::binary) << text;
@@ -233,69 +205,6 @@ TEST_CASE("a bad request is one sentence") {
   CHECK(refusal(request) == "The rule seats cannot be \"9\"; it can be 2\u20134.");
 }
 
-// Answers every request with the first of the listed moves.
-const std::string kFirst = R"sh(cmd:while read -r line; do case $line in *'"request"'*)
-  number=${line##*\"number\":}; number=${number%%,*}
-  moves=${line#*\"moves\":[}; moves=${moves%%]*}
-  echo "{\"number\":$number,\"move\":${moves%%,*}}";; esac; done)sh";
-
-TEST_CASE("a program plays like our own player that chooses alike, on any number of threads") {
-  const test::TemporaryFolder folder;
-  ArenaRequest request;
-  request.players = {"low", "random"};
-  request.deals = 6;
-  const auto ours = run(request);
-  request.players[0] = kFirst;
-  request.threads = 1;
-  request.records_dir = (folder / "games").string();
-  const auto one = run(request);
-  request.threads = 2;
-  const auto two = run(request);
-  REQUIRE(one);
-  CHECK(without_times(*one) == without_times(*two));
-  CHECK(one->entrants[0].wins == ours->entrants[0].wins);
-  CHECK(one->entrants[0].score == ours->entrants[0].score);
-  CHECK(!one->entrants[0].times);
-  CHECK(one->entrants[0].failures == std::array<std::int64_t, 4>{});
-  const auto record = read_record(test::content(*request.records_dir + "/" + RecordFolder::file_name(5, 1)));
-  REQUIRE(record);
-  CHECK(record->record.setup.seats[1].kind == "program");
-  CHECK(replay(record->record, TableOf<Tricks>::open));
-}
-
-TEST_CASE("what a program fails at is counted, and said once for each kind") {
-  ArenaRequest request;
-  request.players = {"cmd:echo hello; exit 3", "high"};
-  request.deals = 5;
-  request.threads = 2;
-  std::vector<std::string> complaints;
-  request.complain = [&](const Message& message) { complaints.push_back(message.key); };
-  const auto report = run(request);
-  REQUIRE(report);
-  // Four moves a game in ten games: the first is nonsense, the others find nobody.
-  CHECK(report->entrants[0].failures == std::array<std::int64_t, 4>{0, 30, 10, 0});
-  std::ranges::sort(complaints);
-  CHECK(complaints == std::vector<std::string>{"external.gone", "external.nonsense"});
-  CHECK(to_table(*report).find(
-            "cmd:echo hello; exit 3: 40 moves were replaced by a safe one (30 gone, 10 nonsense).") !=
-        std::string::npos);
-}
-
-TEST_CASE("the budget of programs is that of the request") {
-  ArenaRequest request;
-  request.players = {"cmd:read -r line; echo x; sleep 60", "high"};
-  request.rules = "tiles=2";
-  request.deals = 1;
-  request.program_budget = std::chrono::milliseconds(30);
-  std::vector<Message> complaints;
-  request.complain = [&](const Message& message) { complaints.push_back(message); };
-  REQUIRE(run(request));
-  // Nonsense first; then three moves of two games with nothing said.
-  REQUIRE(complaints.size() == 2);
-  CHECK(complaints[1].key == "external.late");
-  CHECK(*complaints[1].find("budget") == Value{std::int64_t{30}});
-}
-
 // Chooses what it does not hold.
 class Cheat final : public Player<Tricks> {
  public:
@@ -339,6 +248,7 @@ TEST_CASE("the table is aligned and the JSON is complete") {
                              {-1.5, Interval{-2, -1}},
                              elo_of({0.7525, Interval{0.70, 0.805}}),
                              MoveTimes{10, 1240, 5000, 2'000'000},
+                             MoveTimes{10, 1300, 6000, 3'000'000},
                              {}});
   report.entrants.push_back({"cmd:x",
                              "cmd:x",
@@ -346,13 +256,14 @@ TEST_CASE("the table is aligned and the JSON is complete") {
                              {0.2475, std::nullopt},
                              {1.5, std::nullopt},
                              elo_of({0, std::nullopt}),
-                             std::nullopt,
+                             MoveTimes{9, 500'000, 700'000, 800'000},
+                             MoveTimes{9, 2'000'000, 3'000'000, 1'000'000'000},
                              {1, 0, 0, 0}});
   CHECK(to_table(report) == R"(tricks, 100 deals in 2 rotations, seed 7
 
-player  games                     wins           score                  Elo  CPU a move      p95      max
-smart     200  75.25% (70.00 to 80.50)  -1.500 ± 0.500  +193 (+147 to +246)     1.24 µs  5.00 µs  2.00 ms
-cmd:x     200                   24.75%           1.500                 -inf           -        -        -
+player  games                     wins           score                  Elo  CPU a move      p95      max  time a move      p95      max
+smart     200  75.25% (70.00 to 80.50)  -1.500 ± 0.500  +193 (+147 to +246)     1.24 µs  5.00 µs  2.00 ms      1.30 µs  6.00 µs  3.00 ms
+cmd:x     200                   24.75%           1.500                 -inf      500 µs   700 µs   800 µs      2.00 ms  3.00 ms   1.00 s
 
 cmd:x: 1 move was replaced by a safe one (1 late).
 Moves a game: 20.0 on average, 35 in the longest.
@@ -360,11 +271,16 @@ The lower score is the better one. Intervals are 95% with the deal as the unit: 
 )");
   const nlohmann::json json = to_json(report);
   CHECK(json["entrants"][0]["cpu_ns"]["p95"] == 5000);
+  CHECK(json["entrants"][1]["wall_ns"]["max"] == 1'000'000'000);
   CHECK(json["entrants"][0]["wins"]["interval95"][1] == 0.805);
   CHECK(json["entrants"][1]["elo"]["value"].is_null());
   CHECK(json["entrants"][1]["failures"]["late"] == 1);
   CHECK(json["better"] == "low");
   CHECK(json["longest"] == 35);
+
+  // Without programs the time by the clock is not worth its columns.
+  report.entrants[1].player = "random";
+  CHECK(to_table(report).find("time a move") == std::string::npos);
 }
 
 }  // namespace

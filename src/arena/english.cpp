@@ -14,6 +14,8 @@ std::span<const Phrase> arena_phrases() {
       {"arena.threads", "The number of threads is at least 1, or 0 for all cores, not {given}."},
       {"arena.program_budget", "A program gets at least 1 ms a move, not {given}."},
       {"arena.illegal", "{player} chose \"{move}\", which is not allowed: {reason}"},
+      {"arena.never_answered", "{complaint} It made no legal move at all, so the arena ends here."},
+      {"arena.errors_file", "What programs say cannot be written to \"{file}\"."},
       {"arena.records", "The records cannot be written to \"{file}\"."},
       {"arena.checkpoint_file", "The checkpoint \"{file}\" cannot be read and written."},
       {"arena.checkpoint_other",

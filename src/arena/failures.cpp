@@ -5,11 +5,52 @@
 
 namespace parlor {
 
-void FailureDesk::report(std::size_t entrant, const Message& complaint, Tally& tally) {
+void FailureDesk::say(Desk& desk, const Message& complaint) const {
   const auto kind = static_cast<std::size_t>(failure_of(complaint.key));
-  ++tally.entrants[entrant].failures[kind];
+  if (!std::exchange(desk.reported[kind], true) && complain_) complain_(complaint);
+}
+
+void FailureDesk::report(std::size_t entrant, const Message& complaint, Tally& tally) {
+  ++tally.entrants[entrant].failures[static_cast<std::size_t>(failure_of(complaint.key))];
   const std::lock_guard lock(mutex_);
-  if (!std::exchange(reported_[entrant][kind], true) && complain_) complain_(complaint);
+  say(entrants_[entrant], complaint);
+}
+
+void FailureDesk::report_program(std::size_t entrant, const Message& complaint, Tally& tally) {
+  if (entrants_[entrant].answered) return report(entrant, complaint, tally);
+  ++tally.entrants[entrant].failures[static_cast<std::size_t>(failure_of(complaint.key))];
+  const std::lock_guard lock(mutex_);
+  Desk& desk = entrants_[entrant];
+  if (desk.answered) return say(desk, complaint);
+  desk.held_back.push_back(complaint);
+  if (++desk.failed >= kTries) hopeless_ = true;
+}
+
+void FailureDesk::program_answered(std::size_t entrant) {
+  Desk& desk = entrants_[entrant];
+  if (desk.answered) return;
+  const std::lock_guard lock(mutex_);
+  if (desk.answered.exchange(true)) return;
+  for (const Message& complaint : std::exchange(desk.held_back, {})) say(desk, complaint);
+}
+
+std::optional<Message> FailureDesk::hopeless() const {
+  return hopeless_ ? failed_often(kTries) : std::nullopt;
+}
+
+std::optional<Message> FailureDesk::silent() const { return failed_often(1); }
+
+std::optional<Message> FailureDesk::failed_often(int tries) const {
+  const std::lock_guard lock(mutex_);
+  for (const Desk& desk : entrants_) {
+    if (desk.answered || desk.failed < tries) continue;
+    // The first complaint is a sentence in ours, with its arguments beside it.
+    const Message& first = desk.held_back.front();
+    Message message("arena.never_answered", first.arguments);
+    message.arguments.emplace_back("complaint", Key{first.key});
+    return message;
+  }
+  return std::nullopt;
 }
 
 Message illegal_choice(const std::string& player, const std::string& move, const Message& reason) {

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <array>
+#include <atomic>
+#include <cstddef>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,18 +15,40 @@
 
 namespace parlor {
 
-// Shared by all threads of a run.
+// Shared by all threads of a run. A program that has not made one legal move of its own ends the run: a table
+// in which it loses would say nothing of how it plays.
 class FailureDesk {
  public:
-  FailureDesk(std::size_t entrants, const std::function<void(const Message&)>& complain)
-      : reported_(entrants), complain_(complain) {}
+  static constexpr int kTries = 3;  // requests that a program may fail before its first legal move
 
+  using Complain = std::function<void(const Message&)>;
+  FailureDesk(std::size_t entrants, const Complain& complain) : entrants_(entrants), complain_(complain) {}
+
+  // A player of ours chose what it may not, or a program failed; of the latter nothing is said before it has
+  // answered once.
   void report(std::size_t entrant, const Message& complaint, Tally& tally);
+  void report_program(std::size_t entrant, const Message& complaint, Tally& tally);
+  void program_answered(std::size_t entrant);
+
+  // Why the run has to end now: a program that was tried often enough.
+  std::optional<Message> hopeless() const;
+  // Why what was played must not count: a program that was tried, however often.
+  std::optional<Message> silent() const;
 
  private:
-  std::mutex mutex_;
-  std::vector<std::array<bool, kFailureNames.size()>> reported_;
-  const std::function<void(const Message&)>& complain_;
+  struct Desk {
+    std::array<bool, kFailureNames.size()> reported{};
+    std::atomic<bool> answered = false;
+    int failed = 0;                    // before the first answer
+    std::vector<Message> held_back{};  // likewise
+  };
+  void say(Desk& desk, const Message& complaint) const;
+  std::optional<Message> failed_often(int tries) const;
+
+  mutable std::mutex mutex_;
+  std::vector<Desk> entrants_;
+  std::atomic<bool> hopeless_ = false;
+  const Complain& complain_;
 };
 
 // What is said of one of our own players that chose a move it may not make.

@@ -31,6 +31,10 @@ json to_json(const Estimate& estimate) {
   return object;
 }
 
+json to_json(const MoveTimes& times) {
+  return {{"moves", times.moves}, {"mean", times.mean}, {"p95", times.p95}, {"max", times.most}};
+}
+
 json to_json(const EntrantReport& entrant) {
   json object = {{"name", entrant.name},
                  {"player", entrant.player},
@@ -38,12 +42,8 @@ json to_json(const EntrantReport& entrant) {
                  {"wins", to_json(entrant.wins)},
                  {"score", to_json(entrant.score)}};
   if (entrant.elo) object["elo"] = to_json(*entrant.elo);
-  if (entrant.times) {
-    object["cpu_ns"] = {{"moves", entrant.times->moves},
-                        {"mean", entrant.times->mean},
-                        {"p95", entrant.times->p95},
-                        {"max", entrant.times->most}};
-  }
+  if (entrant.times) object["cpu_ns"] = to_json(*entrant.times);
+  if (entrant.wall) object["wall_ns"] = to_json(*entrant.wall);
   for (std::size_t i = 0; i < kFailureNames.size(); ++i) {
     object["failures"][std::string(kFailureNames[i])] = entrant.failures[i];
   }
@@ -68,17 +68,18 @@ ArenaReport make_report(const ArenaGame& game, const ArenaRequest& request, cons
                      static_cast<int>(request.players.size()),
                      tally.lengths,
                      {}};
-  const std::vector<std::string> names = entrant_names(request.players);
-  for (std::size_t i = 0; i < names.size(); ++i) {
+  const std::vector<Entrant> entrants = entrants_of(request.players);
+  for (std::size_t i = 0; i < entrants.size(); ++i) {
     const EntrantTally& counted = tally.entrants[i];
     EntrantReport& entrant = report.entrants.emplace_back();
-    entrant.name = names[i];
-    entrant.player = request.players[i];
+    entrant.name = entrants[i].name;
+    entrant.player = entrants[i].player;
     entrant.games = counted.wins.deals() * report.rotations;
     entrant.wins = counted.wins.share(kWinParts * report.rotations);
     entrant.score = counted.points.mean(report.rotations);
-    if (names.size() == 2) entrant.elo = elo_of(entrant.wins);
+    if (entrants.size() == 2) entrant.elo = elo_of(entrant.wins);
     entrant.times = times_of(counted.times);
+    entrant.wall = times_of(counted.wall);
     entrant.failures = counted.failures;
   }
   return report;

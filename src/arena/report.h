@@ -19,7 +19,7 @@ namespace parlor {
 // 400 points are ten to one; infinite at the ends.
 Estimate elo_of(const Estimate& wins);
 
-// CPU time of the thread that thought, in nanoseconds a move.
+// In nanoseconds a move.
 struct MoveTimes {
   std::uint64_t moves = 0;
   double mean = 0;
@@ -29,13 +29,14 @@ struct MoveTimes {
 
 struct EntrantReport {
   std::string name;
-  std::string player;  // as it was asked for
+  std::string player;  // a level's name or cmd:COMMAND
   std::int64_t games = 0;
   Estimate
       wins;  // share of games; a shared win counts as a fraction, a game that nobody wins as shared by all
   Estimate score;                  // points a game
   std::optional<Estimate> elo;     // where two play
-  std::optional<MoveTimes> times;  // of our own players: a program's time is its own
+  std::optional<MoveTimes> times;  // CPU of the thread that thought, or of the program and its children
+  std::optional<MoveTimes> wall;   // by the clock
   std::array<std::int64_t, kFailureNames.size()> failures{};  // moves that were replaced, by Failure
 };
 

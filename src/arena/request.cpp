@@ -1,6 +1,8 @@
 #include "arena/request.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "core/text.h"
 #include "external/named_player.h"
@@ -9,7 +11,7 @@ namespace parlor {
 
 std::optional<Message> check_request(const ArenaRequest& request, std::string_view game, int seats,
                                      const std::vector<std::string>& levels) {
-  for (const std::string& player : request.players) {
+  for (const auto& [name, player] : entrants_of(request.players)) {
     if (std::ranges::find(levels, player) != levels.end() || program_command(player)) continue;
     return Message("arena.unknown_player",
                    {{"player", player}, {"game", std::string(game)}, {"known", join(levels, ", ")}});
@@ -27,14 +29,17 @@ std::optional<Message> check_request(const ArenaRequest& request, std::string_vi
   return std::nullopt;
 }
 
-std::vector<std::string> entrant_names(const std::vector<std::string>& players) {
-  std::vector<std::string> names;
-  for (std::size_t i = 0; i < players.size(); ++i) {
-    const auto earlier =
-        std::count(players.begin(), players.begin() + static_cast<std::ptrdiff_t>(i), players[i]);
-    names.push_back(earlier == 0 ? players[i] : players[i] + " " + std::to_string(earlier + 1));
+std::vector<Entrant> entrants_of(const std::vector<std::string>& players) {
+  std::vector<Entrant> entrants;
+  std::map<std::string, int> known;
+  for (const std::string& text : players) {
+    NamedPlayer named = named_player(text);
+    std::string name = named.name.empty() ? named.player : named.name;
+    const int number = ++known[name];
+    if (number > 1) name += " " + std::to_string(number);
+    entrants.push_back({std::move(name), std::move(named.player)});
   }
-  return names;
+  return entrants;
 }
 
 }  // namespace parlor

@@ -21,26 +21,32 @@ struct ArenaProgress {
 };
 
 struct ArenaRequest {
-  std::vector<std::string> players;  // a level's name or cmd:COMMAND, one per seat
+  std::vector<std::string> players;  // a level's name or cmd:COMMAND, or NAME= and one of them; one per seat
   std::string rules;                 // "patterns=single,pair ..."
   int deals = 1000;
   Seed seed = Seed::of(1);
   int threads = 0;                                 // 0: all cores
   std::uint64_t nodes = 0;                         // the budget of a move; 0: the player's own measure
   std::chrono::milliseconds program_budget{1000};  // for a move of a program
+  std::chrono::milliseconds program_start{5000};   // on top of it until it has spoken for the first time
   std::optional<std::string> records_dir;
   std::optional<std::string> checkpoint;  // a file to resume from and to go on with
 
   // Each is called by one thread at a time, whichever it is; both may be called at once.
   std::function<void(const ArenaProgress&)> progress;
   std::function<void(const Message&)> complain;  // the first failure of each kind of each entrant
+  // Gets what programs write to their standard error, from any thread; nobody else does.
+  std::function<void(std::string_view)> errors;
 };
 
 // What is wrong with a request, if anything: the number of players for `seats`, their names, the amounts.
 std::optional<Message> check_request(const ArenaRequest& request, std::string_view game, int seats,
                                      const std::vector<std::string>& levels);
 
-// The players by name, those that come twice told apart: "basic", "basic 2".
-std::vector<std::string> entrant_names(const std::vector<std::string>& players);
+struct Entrant {
+  std::string name;  // as it was named or asked for; those that come twice are told apart: "basic", "basic 2"
+  std::string player;  // a level's name or cmd:COMMAND
+};
+std::vector<Entrant> entrants_of(const std::vector<std::string>& players);
 
 }  // namespace parlor

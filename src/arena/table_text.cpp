@@ -1,12 +1,14 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "arena/report.h"
 #include "core/columns.h"
+#include "external/named_player.h"
 
 namespace parlor {
 namespace {
@@ -37,17 +39,25 @@ std::string with_range(const Estimate& estimate) {
          ")";
 }
 
-std::vector<std::string> row_of(const EntrantReport& entrant) {
+void add_times(const std::optional<MoveTimes>& times, std::vector<std::string>& row) {
+  if (!times) return static_cast<void>(row.insert(row.end(), 3, "-"));
+  for (const double time : {times->mean, static_cast<double>(times->p95), static_cast<double>(times->most)})
+    row.push_back(duration(time));
+}
+
+// Our own players take by the clock what they take of the CPU, so only programs are worth the columns.
+bool has_programs(const ArenaReport& report) {
+  return std::ranges::any_of(report.entrants, [](const EntrantReport& entrant) {
+    return program_command(entrant.player).has_value();
+  });
+}
+
+std::vector<std::string> row_of(const EntrantReport& entrant, bool wall) {
   std::vector<std::string> row = {entrant.name, std::to_string(entrant.games), as_percent(entrant.wins),
                                   with_margin(entrant.score)};
   if (entrant.elo) row.push_back(with_range(*entrant.elo));
-  if (entrant.times) {
-    row.push_back(duration(entrant.times->mean));
-    row.push_back(duration(static_cast<double>(entrant.times->p95)));
-    row.push_back(duration(static_cast<double>(entrant.times->most)));
-  } else {
-    row.insert(row.end(), 3, "-");
-  }
+  add_times(entrant.times, row);
+  if (wall) add_times(entrant.wall, row);
   return row;
 }
 
@@ -72,10 +82,12 @@ std::string to_table(const ArenaReport& report) {
   std::vector<std::string> heads = {"player", "games", "wins", "score"};
   if (report.rotations == 2) heads.emplace_back("Elo");
   heads.insert(heads.end(), {"CPU a move", "p95", "max"});
+  const bool wall = has_programs(report);
+  if (wall) heads.insert(heads.end(), {"time a move", "p95", "max"});
   std::vector<std::vector<std::string>> rows = {heads};
   std::string failures;
   for (const EntrantReport& entrant : report.entrants) {
-    rows.push_back(row_of(entrant));
+    rows.push_back(row_of(entrant, wall));
     failures += failures_of(entrant);
   }
   std::string text = report.game + ", " + std::to_string(report.deals) +

@@ -28,6 +28,7 @@ void EntrantTally::merge(const EntrantTally& other) {
   wins.merge(other.wins);
   points.merge(other.points);
   times.merge(other.times);
+  wall.merge(other.wall);
   for (std::size_t i = 0; i < failures.size(); ++i) failures[i] += other.failures[i];
 }
 
@@ -50,6 +51,7 @@ json Tally::to_json() const {
     list.push_back({{"wins", sums_json(entrant.wins)},
                     {"points", sums_json(entrant.points)},
                     {"times", entrant.times.to_json()},
+                    {"wall", entrant.wall.to_json()},
                     {"failures", entrant.failures}});
   }
   return {{"entrants", list}, {"lengths", {lengths.games, lengths.moves, lengths.longest}}};
@@ -68,6 +70,8 @@ std::optional<Tally> Tally::from_json(const json& object, std::size_t count) {
       entrant.wins = sums_from(list[i].at("wins"));
       entrant.points = sums_from(list[i].at("points"));
       entrant.times = TimeHistogram::from_json(list[i].at("times"));
+      // Checkpoints of earlier versions did not measure it.
+      if (list[i].contains("wall")) entrant.wall = TimeHistogram::from_json(list[i].at("wall"));
       entrant.failures = list[i].at("failures").get<decltype(entrant.failures)>();
     }
   } catch (const std::exception&) {  // the library's own, or a bucket that does not exist

@@ -25,9 +25,10 @@ inline constexpr std::array<std::string_view, 4> kFailureNames = {"late", "gone"
 Failure failure_of(std::string_view complaint_key);
 
 struct EntrantTally {
-  DealSums wins;    // in parts, summed over the rotations of a deal
-  DealSums points;  // likewise
-  TimeHistogram times;
+  DealSums wins;        // in parts, summed over the rotations of a deal
+  DealSums points;      // likewise
+  TimeHistogram times;  // CPU
+  TimeHistogram wall;
   std::array<std::int64_t, kFailureNames.size()> failures{};
 
   void merge(const EntrantTally& other);

@@ -1,15 +1,18 @@
 // One thread's part of a run: plays deals in all rotations and counts what came of them.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "arena/cpu_clock.h"
 #include "arena/failures.h"
+#include "arena/histogram.h"
 #include "arena/records.h"
 #include "arena/request.h"
 #include "arena/run.h"
@@ -28,11 +31,11 @@ struct ArenaPlan {
   const ArenaRequest& request;
   const PlayerLevels<G>& levels;
   typename G::Rules rules;
-  std::vector<std::string> names;
+  std::vector<Entrant> entrants;
   std::optional<RecordFolder> records;
   FailureDesk& desk;
 
-  std::size_t seats() const { return names.size(); }
+  std::size_t seats() const { return entrants.size(); }
   // Entrant e sits at seat (e + rotation) mod seats.
   std::size_t entrant_at(Seat seat, std::size_t rotation) const {
     return (slot(seat) + seats() - rotation) % seats();
@@ -46,13 +49,19 @@ class ArenaWorker {
   explicit ArenaWorker(const ArenaPlan<G>& plan)
       : plan_(plan), programs_(plan.seats()), levels_(plan.seats()) {
     for (std::size_t i = 0; i < plan.seats(); ++i) {
-      const std::string& player = plan.request.players[i];
+      const auto& [name, player] = plan.entrants[i];
       for (const PlayerLevel<G>& level : plan.levels) {
         if (level.is_called(player)) levels_[i] = &level;
       }
       if (levels_[i] != nullptr) continue;
       ProgramSettings settings;
       settings.budget = plan.request.program_budget;
+      settings.starting = plan.request.program_start;
+      if (player != plan.request.players[i]) settings.name = name;
+      // Read in any case: a program that fails in every game would fill the screen with it.
+      settings.errors = [&plan](std::string_view text) {
+        if (plan.request.errors) plan.request.errors(text);
+      };
       programs_[i] = std::make_unique<ExternalPlayer<G>>(program_command(player).value(), settings);
     }
     for (std::size_t i = 0; i < plan.seats(); ++i) rotations_.push_back(seating(i));
@@ -62,7 +71,7 @@ class ArenaWorker {
     for (int deal = chunk.first; deal < chunk.end; ++deal) {
       if (auto problem = play_deal(deal, tally)) return problem;
     }
-    return std::nullopt;
+    return plan_.desk.silent();
   }
 
  private:
@@ -83,8 +92,8 @@ class ArenaWorker {
     std::vector<std::string> names;
     for (Seat seat : plan_.all_seats()) {
       const std::size_t entrant = plan_.entrant_at(seat, number);
-      names.push_back(plan_.names[entrant]);
-      rotation.setup.seats.push_back(record_seat(names.back(), plan_.request.players[entrant]));
+      names.push_back(plan_.entrants[entrant].name);
+      rotation.setup.seats.push_back(record_seat(names.back(), plan_.entrants[entrant].player));
     }
     for (Seat seat : plan_.all_seats())
       rotation.settings[seat] = {seat, names, rotation.setup.rules, opening_of<G>(plan_.rules)};
@@ -101,7 +110,9 @@ class ArenaWorker {
     std::vector<std::int64_t> points(plan_.seats());
     for (std::size_t rotation = 0; rotation < plan_.seats(); ++rotation) {
       RecordDeal played;
-      const typename G::State end = play_game(dealt, seed, rotation, played, tally);
+      const Result<typename G::State> ended = play_game(dealt, seed, rotation, played, tally);
+      if (!ended) return ended.problem();
+      const typename G::State& end = *ended;
       count(end, rotation, wins, points);
       if (!plan_.records) continue;
       played.source.seed = seed;
@@ -130,8 +141,9 @@ class ArenaWorker {
     }
   }
 
-  typename G::State play_game(typename G::State state, const Seed& deal_seed, std::size_t rotation,
-                              RecordDeal& played, Tally& tally) {
+  // The end of the game, or why it has none.
+  Result<typename G::State> play_game(typename G::State state, const Seed& deal_seed, std::size_t rotation,
+                                      RecordDeal& played, Tally& tally) {
     const PerSeat<SeatedPlayer> players = seat_players(deal_seed, rotation);
     bool followed = false;
     for (Seat seat : plan_.all_seats()) followed = followed || players[seat].player->follows_events();
@@ -144,6 +156,7 @@ class ArenaWorker {
     for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++moves) {
       const Seat seat = actors.lowest();
       const typename G::Move move = choose(players[seat], G::view(state, seat), tally);
+      if (auto problem = plan_.desk.hopeless()) return *problem;
       if (plan_.records) played.entries.push_back({seat, false, G::move_text(plan_.rules, move)});
       G::apply(state, seat, move, followed ? &events : nullptr);
       if (followed) tell(players, std::exchange(events, {}));
@@ -179,18 +192,45 @@ class ArenaWorker {
   }
 
   typename G::Move choose(const SeatedPlayer& seated, const typename G::View& view, Tally& tally) {
+    const Budget budget{plan_.request.nodes, std::nullopt};
+    return seated.own ? choose_ourselves(seated, view, budget, tally)
+                      : ask_program(seated.entrant, view, budget, tally);
+  }
+
+  typename G::Move choose_ourselves(const SeatedPlayer& seated, const typename G::View& view,
+                                    const Budget& budget, Tally& tally) {
+    const auto begun = std::chrono::steady_clock::now();
     stopwatch_.start();
-    const Thought<G> thought = seated.player->think(view, Budget{plan_.request.nodes, std::nullopt});
-    const std::uint64_t time = stopwatch_.nanoseconds();
-    if (seated.own) tally.entrants[seated.entrant].times.add(time);
-    for (const Message& complaint : seated.player->complaints())
-      plan_.desk.report(seated.entrant, complaint, tally);
+    const Thought<G> thought = seated.player->think(view, budget);
+    EntrantTally& own = tally.entrants[seated.entrant];
+    own.times.add(stopwatch_.nanoseconds());
+    add(own.wall, std::chrono::steady_clock::now() - begun);
 
     const auto refusal = G::check(view, thought.move);
     if (!refusal) return thought.move;
     const std::string text = G::move_text(plan_.rules, thought.move);
-    plan_.desk.report(seated.entrant, illegal_choice(plan_.names[seated.entrant], text, *refusal), tally);
+    plan_.desk.report(seated.entrant, illegal_choice(plan_.entrants[seated.entrant].name, text, *refusal),
+                      tally);
     return G::fallback(view);
+  }
+
+  // It gives a legal move in any case: a safe one where the program failed.
+  typename G::Move ask_program(std::size_t entrant, const typename G::View& view, const Budget& budget,
+                               Tally& tally) {
+    ExternalPlayer<G>& program = *programs_[entrant];
+    const typename G::Move move = program.think(view, budget).move;
+    const std::vector<Message> complaints = program.complaints();
+    for (const Message& complaint : complaints) plan_.desk.report_program(entrant, complaint, tally);
+    if (complaints.empty()) plan_.desk.program_answered(entrant);
+    if (const auto time = program.last_time()) {
+      add(tally.entrants[entrant].times, time->cpu);
+      add(tally.entrants[entrant].wall, time->wall);
+    }
+    return move;
+  }
+
+  static void add(TimeHistogram& times, std::chrono::nanoseconds time) {
+    times.add(static_cast<std::uint64_t>(time.count()));
   }
 
   const ArenaPlan<G>& plan_;

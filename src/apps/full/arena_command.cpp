@@ -1,6 +1,11 @@
 #include <chrono>
+#include <fstream>
 #include <iostream>
+#include <mutex>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
 
 #include "apps/full/full_commands.h"
 #include "apps/full/labs.h"
@@ -10,6 +15,24 @@
 #include "term/layout.h"
 
 namespace parlor {
+namespace {
+
+// What programs write to their standard error, from several threads into one file.
+class ErrorsFile {
+ public:
+  explicit ErrorsFile(const std::string& path) : out_(path, std::ios::binary | std::ios::app) {}
+  bool open() const { return out_.is_open(); }
+  void write(std::string_view text) {
+    const std::lock_guard lock(mutex_);
+    out_ << text << std::flush;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::ofstream out_;
+};
+
+}  // namespace
 
 int arena_command(const ArenaOptions& options) {
   const auto lab = find_lab(options.game);
@@ -28,6 +51,13 @@ int arena_command(const ArenaOptions& options) {
   if (!options.records.empty()) request.records_dir = options.records;
   if (!options.checkpoint.empty()) request.checkpoint = options.checkpoint;
   request.complain = [](const Message& message) { report(std::cerr, spoken(), message); };
+
+  std::optional<ErrorsFile> errors;
+  if (!options.program_errors.empty()) {
+    errors.emplace(options.program_errors);
+    if (!errors->open()) return refuse(Message("arena.errors_file", {{"file", options.program_errors}}));
+    request.errors = [&errors](std::string_view text) { errors->write(text); };
+  }
 
   Result<ArenaReport> found = [&] {
     ProgressLine progress;
