@@ -265,6 +265,7 @@ void add_arena(Commands& commands) {
       1, 3'600'000);
   sub->add_option("--records", arena.records, help("help.arena.records"));
   sub->add_option("--checkpoint", arena.checkpoint, help("help.arena.checkpoint"));
+  sub->add_flag("--no-checkpoint", arena.no_checkpoint, help("help.arena.no-checkpoint"));
   sub->add_option("--program-errors", arena.program_errors, help("help.arena.program-errors"));
   sub->add_flag("--json", arena.json, help("help.analyse.json"));
 }

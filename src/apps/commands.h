@@ -131,6 +131,7 @@ struct ArenaOptions {
   bool json = false;
   std::string records;
   std::string checkpoint;
+  bool no_checkpoint = false;  // of its own accord
   std::string program_errors;  // a file for the standard error of programs
 };
 

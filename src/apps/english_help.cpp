@@ -105,6 +105,7 @@ std::span<const Phrase> help_phrases() {
       {"help.arena.program-ms", "the time of a program for a move, in milliseconds"},
       {"help.arena.records", "write the records of all games into this folder"},
       {"help.arena.checkpoint", "keep the results in this file, and go on from it next time"},
+      {"help.arena.no-checkpoint", "keep none where a run takes long and no file is named"},
       {"help.arena.program-errors", "append what programs write to standard error to this file"},
       {"help.games", "list the games"},
       {"help.rules", "a game's rules, their options and its computer players"},

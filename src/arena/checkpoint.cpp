@@ -1,8 +1,12 @@
 #include "arena/checkpoint.h"
 
+#include <cerrno>
+#include <fcntl.h>
 #include <filesystem>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <sys/file.h>
+#include <unistd.h>
 #include <utility>
 
 namespace parlor {
@@ -16,6 +20,15 @@ std::string line_of(const json& object) {
 
 }  // namespace
 
+FileLock::FileLock(const std::string& path) : file_(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+  // Where a file system knows no locks there is none, and the run goes on.
+  if (file_ >= 0) busy_ = flock(file_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+}
+
+FileLock::~FileLock() {
+  if (file_ >= 0) close(file_);
+}
+
 Message Checkpoint::trouble(std::string key, int line) const {
   return Message(std::move(key), {{"file", path_}, {"line", line}});
 }
@@ -25,8 +38,11 @@ Result<Checkpoint> Checkpoint::open(const std::string& path, const json& header,
   Checkpoint checkpoint(path, entrants, chunks.size());
   std::error_code error;
   std::string text;
-  if (std::filesystem::exists(path, error)) {
+  const bool begun = std::filesystem::exists(path, error);
+  if (begun) {
     if (!std::filesystem::is_regular_file(path, error)) return checkpoint.trouble("arena.checkpoint_file");
+    checkpoint.lock_ = FileLock(path);
+    if (checkpoint.lock_.busy()) return checkpoint.trouble("arena.checkpoint_busy");
     std::ifstream in(path, std::ios::binary);
     text.assign(std::istreambuf_iterator<char>(in), {});
     if (!in) return checkpoint.trouble("arena.checkpoint_file");
@@ -40,6 +56,7 @@ Result<Checkpoint> Checkpoint::open(const std::string& path, const json& header,
   checkpoint.out_.open(path, std::ios::binary | std::ios::app);
   if (whole == 0) checkpoint.out_ << line_of(header) << std::flush;
   if (error || !checkpoint.out_) return checkpoint.trouble("arena.checkpoint_file");
+  if (!begun) checkpoint.lock_ = FileLock(path);
   return checkpoint;
 }
 
@@ -72,8 +89,12 @@ bool Checkpoint::read_chunk(std::string_view line) {
   return true;
 }
 
-std::optional<Message> Checkpoint::append(const Chunk& chunk, const Tally& tally) {
-  out_ << line_of({{"chunk", chunk.index}, {"tally", tally.to_json()}}) << std::flush;
+std::string Checkpoint::line(const Chunk& chunk, const Tally& tally) {
+  return line_of({{"chunk", chunk.index}, {"tally", tally.to_json()}});
+}
+
+std::optional<Message> Checkpoint::append(const std::string& line) {
+  out_ << line << std::flush;
   if (!out_) return trouble("arena.checkpoint_file");
   return std::nullopt;
 }

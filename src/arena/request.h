@@ -1,6 +1,7 @@
 // What the arena is asked to do.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -17,7 +18,15 @@ namespace parlor {
 struct ArenaProgress {
   int done = 0;  // deals, with those of an earlier run
   int total = 0;
-  int resumed = 0;  // deals that an earlier run had played
+  int resumed = 0;      // deals that an earlier run had played
+  double underway = 0;  // deals' worth of games that this run has played beyond those done
+};
+
+// Where a run keeps a checkpoint that nobody asked for, once it has lasted a while. It goes away when the run
+// is over.
+struct CheckpointFolder {
+  std::string folder;
+  std::chrono::milliseconds after{2000};
 };
 
 struct ArenaRequest {
@@ -31,6 +40,10 @@ struct ArenaRequest {
   std::chrono::milliseconds program_start{5000};   // on top of it until it has spoken for the first time
   std::optional<std::string> records_dir;
   std::optional<std::string> checkpoint;  // a file to resume from and to go on with
+  std::optional<CheckpointFolder> keep_in;
+
+  std::atomic<std::int64_t>* games = nullptr;  // counts every game as it ends, for whoever watches
+  std::function<bool()> stopped;               // asked after every move by all threads: whether to end
 
   // Each is called by one thread at a time, whichever it is; both may be called at once.
   std::function<void(const ArenaProgress&)> progress;

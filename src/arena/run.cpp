@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
+#include <filesystem>
 #include <mutex>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "arena/checkpoint.h"
+#include "arena/kept_run.h"
 #include "arena/records.h"
 
 namespace parlor {
@@ -100,6 +102,22 @@ nlohmann::json header_of(const ArenaGame& game, const ArenaRequest& request) {
           {"nodes", request.nodes},      {"records", request.records_dir.value_or("")}};
 }
 
+// A checkpoint that a run began by itself goes away once it is complete, whoever completes it.
+bool is_ours(const ArenaRequest& request) {
+  std::error_code error;
+  return request.keep_in &&
+         std::filesystem::equivalent(std::filesystem::path(*request.checkpoint).parent_path(),
+                                     request.keep_in->folder, error);
+}
+
+Message stopped(const ArenaProgress& progress, const std::optional<std::string>& file) {
+  Message message(std::string(kStopped), {{"done", progress.done}, {"deals", progress.total}});
+  if (!file) return message;
+  message.key = "arena.stopped_kept";
+  message.arguments.emplace_back("file", *file);
+  return message;
+}
+
 }  // namespace
 
 Result<ArenaReport> run_plan(const ArenaGame& game, const ArenaRequest& request,
@@ -113,9 +131,11 @@ Result<ArenaReport> run_plan(const ArenaGame& game, const ArenaRequest& request,
   if (request.records_dir) {
     if (auto problem = RecordFolder(*request.records_dir).prepare()) return *problem;
   }
+  const nlohmann::json header = header_of(game, request);
   std::optional<Checkpoint> checkpoint;
+  std::optional<KeptRun> kept;
   if (request.checkpoint) {
-    auto opened = Checkpoint::open(*request.checkpoint, header_of(game, request), entrants, chunks);
+    auto opened = Checkpoint::open(*request.checkpoint, header, entrants, chunks);
     if (!opened) return opened.problem();
     checkpoint = std::move(*opened);
     total = checkpoint->tally();
@@ -123,19 +143,36 @@ Result<ArenaReport> run_plan(const ArenaGame& game, const ArenaRequest& request,
     progress.done = request.deals;
     for (const Chunk& chunk : todo) progress.done -= chunk.end - chunk.first;
     progress.resumed = progress.done;
+  } else if (request.keep_in) {
+    kept.emplace(*request.keep_in, game.name, header, entrants, chunks);
+    const auto left_over = kept->left_over();
+    if (left_over && request.complain)
+      request.complain(Message("arena.left_over", {{"file", left_over->string()}}));
   }
   if (request.progress) request.progress(progress);
 
   const auto keep = [&](const Chunk& chunk, const Tally& tally) -> std::optional<Message> {
     total.merge(tally);
     progress.done += chunk.end - chunk.first;
+    if (kept) kept->keep(chunk, tally);
     if (checkpoint) {
       if (auto problem = checkpoint->append(chunk, tally)) return problem;
     }
     if (request.progress) request.progress(progress);
     return std::nullopt;
   };
-  if (auto problem = play_chunks(todo, entrants, request.threads, make_worker, keep)) return *problem;
+  if (auto problem = play_chunks(todo, entrants, request.threads, make_worker, keep)) {
+    if (problem->key != kStopped) return *problem;
+    if (kept) kept->keep_all();
+    const auto file = kept && kept->file() ? std::optional(kept->file()->string()) : request.checkpoint;
+    return stopped(progress, file);
+  }
+  if (kept) kept->finished();
+  if (checkpoint && is_ours(request)) {
+    checkpoint.reset();
+    std::error_code error;
+    std::filesystem::remove(*request.checkpoint, error);
+  }
   return make_report(game, request, total);
 }
 

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "arena/report.h"
@@ -20,6 +21,9 @@ struct Chunk {
 
 // Depends on the number of deals alone, so that a run may be continued on another machine.
 std::vector<Chunk> chunks_of(int deals);
+
+// What a worker answers whose run was stopped; the run says how far it came.
+inline constexpr std::string_view kStopped = "arena.stopped";
 
 // Plays a chunk into a tally, or says what stopped it.
 using PlayChunk = std::function<std::optional<Message>(const Chunk&, Tally&)>;

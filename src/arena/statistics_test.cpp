@@ -50,6 +50,7 @@ TEST_CASE("progress says rate and time left, of this run only") {
   CHECK(progress_text({0, 100, 0}, seconds(0)) == "0 of 100 deals");
   CHECK(progress_text({40, 100, 40}, seconds(3)) == "40 of 100 deals");
   CHECK(progress_text({60, 100, 40}, seconds(2)) == "60 of 100 deals, 10 a second, 4 s left");
+  CHECK(progress_text({40, 100, 40, 0.5}, seconds(1)) == "40 of 100 deals, 0.5 a second, 1 min 59 s left");
   CHECK(progress_text({100, 100, 0}, seconds(200)) == "100 of 100 deals, 0.5 a second");
   CHECK(progress_text({1, 201, 0}, seconds(1)) == "1 of 201 deals, 1.0 a second, 3 min 20 s left");
   CHECK(progress_text({1, 18721, 0}, seconds(1)) == "1 of 18721 deals, 1.0 a second, 5 h 12 min left");

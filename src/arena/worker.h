@@ -114,6 +114,7 @@ class ArenaWorker {
       if (!ended) return ended.problem();
       const typename G::State& end = *ended;
       count(end, rotation, wins, points);
+      if (plan_.request.games != nullptr) ++*plan_.request.games;
       if (!plan_.records) continue;
       played.source.seed = seed;
       played.shuffle = shuffle_of<G>(plan_.rules).to_string();
@@ -154,8 +155,11 @@ class ArenaWorker {
 
     std::int64_t moves = 0;
     for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++moves) {
+      // Before a program is waited for, and before its move counts: it may have been ended.
+      if (stopped()) return Message(std::string(kStopped));
       const Seat seat = actors.lowest();
       const typename G::Move move = choose(players[seat], G::view(state, seat), tally);
+      if (stopped()) return Message(std::string(kStopped));
       if (auto problem = plan_.desk.hopeless()) return *problem;
       if (plan_.records) played.entries.push_back({seat, false, G::move_text(plan_.rules, move)});
       G::apply(state, seat, move, followed ? &events : nullptr);
@@ -220,6 +224,8 @@ class ArenaWorker {
     ExternalPlayer<G>& program = *programs_[entrant];
     const typename G::Move move = program.think(view, budget).move;
     const std::vector<Message> complaints = program.complaints();
+    // Whoever ends the run ends the programs too, which is no failure of theirs.
+    if (stopped()) return move;
     for (const Message& complaint : complaints) plan_.desk.report_program(entrant, complaint, tally);
     if (complaints.empty()) plan_.desk.program_answered(entrant);
     if (const auto time = program.last_time()) {
@@ -228,6 +234,8 @@ class ArenaWorker {
     }
     return move;
   }
+
+  bool stopped() const { return plan_.request.stopped && plan_.request.stopped(); }
 
   static void add(TimeHistogram& times, std::chrono::nanoseconds time) {
     times.add(static_cast<std::uint64_t>(time.count()));

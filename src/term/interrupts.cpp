@@ -6,6 +6,8 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include "external/child_process.h"
+
 namespace parlor {
 namespace {
 
@@ -18,17 +20,19 @@ std::array<struct sigaction, kSignals.size()> old_actions;
 
 extern "C" void note_signal(int number) {
   caught_signal = number;
+  ChildProcess::kill_all();
   const char byte = 0;
   [[maybe_unused]] const auto written = write(wake_pipe[1], &byte, 1);
 }
 
 }  // namespace
 
-Interrupts::Interrupts() {
+Interrupts::Interrupts(Again again) {
   caught_signal = 0;
   if (pipe2(wake_pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) wake_pipe = {-1, -1};
   struct sigaction action{};
   action.sa_handler = note_signal;
+  if (again == Again::kills) action.sa_flags = static_cast<int>(SA_RESETHAND);
   for (std::size_t i = 0; i < kSignals.size(); ++i) sigaction(kSignals[i], &action, &old_actions[i]);
 }
 

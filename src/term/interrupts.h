@@ -3,10 +3,13 @@
 
 namespace parlor {
 
-// While one lives, SIGINT, SIGTERM and SIGHUP do not kill the program: they are noted. One at a time.
+// While one lives, SIGINT, SIGTERM and SIGHUP do not kill the program: they are noted, and the programs that
+// play are killed, so that nobody waits for them. One at a time.
 class Interrupts {
  public:
-  Interrupts();
+  // Whether the same signal is only noted when it comes again, or ends the program at once.
+  enum class Again { noted, kills };
+  explicit Interrupts(Again again = Again::noted);
   ~Interrupts();
   Interrupts(const Interrupts&) = delete;
   Interrupts& operator=(const Interrupts&) = delete;

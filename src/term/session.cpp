@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "term/interrupts.h"
 #include "term/layout.h"
@@ -124,7 +125,10 @@ void Session::computer_turn(Seat seat) {
   if (shown.empty() && computers_.humans() == 0 && hands_are_due(seat)) show_hands(seat);
   acted_ = seat;
   const TextThought thought = computers_.think(table(), seat);
-  for (const Message& complaint : computers_.complaints()) {
+  const std::vector<Message> complaints = computers_.complaints();
+  // A program that the signal ended has not failed: the game stops before its move.
+  if (Interrupts::caught() != 0 && !complaints.empty()) return;
+  for (const Message& complaint : complaints) {
     report(request_.err, request_.words, complaint, shown_names(table()));
   }
   if (const auto problem = table().play(seat, thought.move)) {

@@ -6,13 +6,17 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unistd.h>
 
 #include "apps/full/full_commands.h"
 #include "apps/full/labs.h"
 #include "apps/languages.h"
 #include "apps/speak.h"
 #include "arena/progress.h"
+#include "term/interrupts.h"
 #include "term/layout.h"
+#include "term/profile_folder.h"
+#include "term/style.h"
 
 namespace parlor {
 namespace {
@@ -32,6 +36,23 @@ class ErrorsFile {
   std::ofstream out_;
 };
 
+ArenaRequest request_of(const ArenaOptions& options, const Seed& seed) {
+  ArenaRequest request;
+  request.players = options.players;
+  request.rules = joined_rules(options.rules);
+  request.deals = options.deals;
+  request.seed = seed;
+  request.threads = options.threads;
+  request.nodes = options.nodes;
+  request.program_budget = std::chrono::milliseconds(options.program_ms);
+  if (!options.records.empty()) request.records_dir = options.records;
+  if (!options.checkpoint.empty()) request.checkpoint = options.checkpoint;
+  if (const auto home = ProfileFolder::of_environment(); home && !options.no_checkpoint)
+    request.keep_in = CheckpointFolder{(home->path() / "arena").string()};
+  request.stopped = [] { return Interrupts::caught() != 0; };
+  return request;
+}
+
 }  // namespace
 
 int arena_command(const ArenaOptions& options) {
@@ -39,19 +60,7 @@ int arena_command(const ArenaOptions& options) {
   if (!lab) return refuse(lab.problem());
   const auto seed = seed_option(options.seed);
   if (!seed) return refuse(seed.problem());
-
-  ArenaRequest request;
-  request.players = options.players;
-  request.rules = joined_rules(options.rules);
-  request.deals = options.deals;
-  request.seed = *seed;
-  request.threads = options.threads;
-  request.nodes = options.nodes;
-  request.program_budget = std::chrono::milliseconds(options.program_ms);
-  if (!options.records.empty()) request.records_dir = options.records;
-  if (!options.checkpoint.empty()) request.checkpoint = options.checkpoint;
-  request.complain = [](const Message& message) { report(std::cerr, spoken(), message); };
-
+  ArenaRequest request = request_of(options, *seed);
   std::optional<ErrorsFile> errors;
   if (!options.program_errors.empty()) {
     errors.emplace(options.program_errors);
@@ -59,12 +68,25 @@ int arena_command(const ArenaOptions& options) {
     request.errors = [&errors](std::string_view text) { errors->write(text); };
   }
 
+  const Interrupts interrupts(Interrupts::Again::kills);
   Result<ArenaReport> found = [&] {
-    ProgressLine progress;
-    request.progress = [&progress](const ArenaProgress& state) { progress.show(state); };
+    std::optional<ProgressLine> progress;
+    // Whoever collects JSON from both outputs gets nothing else.
+    if (!options.json || is_terminal(STDERR_FILENO)) {
+      progress.emplace(request.players.size());
+      request.progress = [&progress](const ArenaProgress& state) { progress->update(state); };
+      request.games = &progress->games();
+    }
+    request.complain = [&progress](const Message& message) {
+      if (progress) progress->make_room();
+      report(std::cerr, spoken(), message);
+    };
     return (*lab)->arena(request);
   }();
-  if (!found) return refuse(found.problem());
+  if (!found) {
+    const int code = refuse(found.problem());
+    return Interrupts::caught() != 0 ? 128 + Interrupts::caught() : code;
+  }
   // A command may hold bytes that are no text.
   const auto json = [&] {
     return to_json(*found).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
