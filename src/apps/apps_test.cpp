@@ -315,7 +315,7 @@ TEST_CASE("bad input is refused in one sentence that says what was expected") {
   refused("play okey --level wizard", "okey has no level \"wizard\"; there are random, basic, smart");
   refused("play okey --level \"\"", "okey has no level");
   refused("play okey --level basic --seats basic,basic,basic,basic", "--seats says who plays: omit --level");
-  refused("play okey --level basic --resume cases/okey/golden/tie.parlor", "omit");
+  refused("play okey --level basic --resume cases/okey/golden/tie.parlor", "that is resumed");
   refused("play big2 --open-stock", "big2 has no stock to draw from");
   refused("play pinochle --open-stock", "pinochle has no stock to draw from");
   refused("replay cases/big2/golden/match.parlor --open-stock", "big2 has no stock to draw from");

@@ -1,5 +1,6 @@
 #include "games/okey/term/lines.h"
 
+#include <cstddef>
 #include <optional>
 
 #include "core/text.h"
@@ -52,6 +53,13 @@ std::string last_line(const View& view, const Look& look) {
   if (view.phase != Phase::draw) return "";
   const std::string tile = view.discards.last().tile.face().to_string();
   return line(look, Message("okey.screen.last", {{"tile", tile}}), {});
+}
+
+std::string stack_line(const View& view, const Look& look) {
+  if (!look.open_stock || !view.observer.is_open() || view.over() || view.stack_size == 0) return "";
+  std::vector<Face> next;
+  for (std::size_t i = view.stack_size; i-- > 0;) next.push_back(view.stack[i].face());
+  return line(look, Message("okey.screen.stack_tiles", {{"tiles", to_text(next)}}), {});
 }
 
 std::string hand_lines(Seat seat, const std::vector<Face>& tiles, const std::vector<std::string>& names,

@@ -18,6 +18,8 @@ Message painted(const Message& message, const Style& style);
 std::string turn_line(Seat seat, const std::vector<std::string>& names, const Look& look);
 // The discard that can be taken; nothing where there is none.
 std::string last_line(const View& view, const Look& look);
+// The stack in the order in which it is drawn, where it is to be shown.
+std::string stack_line(const View& view, const Look& look);
 // The hand of a seat under its name.
 std::string hand_lines(Seat seat, const std::vector<Face>& tiles, const std::vector<std::string>& names,
                        const Look& look);

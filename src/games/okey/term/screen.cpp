@@ -54,7 +54,7 @@ class OkeyScreen final : public ScreenOf<Okey> {
     const std::vector<std::string> names = shown_names(table);
     std::string lines = "\n" + turn_line(seat, names, look);
     if (view.shows(seat)) lines += hand_lines(seat, faces_of(view.hands[seat]), names, look);
-    return lines + last_line(view, look);
+    return lines + stack_line(view, look) + last_line(view, look);
   }
   std::string say(const Table& table, const Message& message, const Look& look) const override {
     return Screen::say(table, painted(to_person(table, message), look.style), look);
@@ -81,13 +81,7 @@ class OkeyScreen final : public ScreenOf<Okey> {
       const Seat seat = Seat::at(i);
       if (view.shows(seat)) lines += hand_lines(seat, faces_of(view.hands[seat]), scene.names, look);
     }
-    if (view.observer.is_open() && look.open_stock && !view.over()) {
-      std::vector<Face> next;
-      for (std::size_t i = view.stack_size; i-- > 0;) next.push_back(view.stack[i].face());
-      if (!next.empty())
-        lines += say(scene, Message("okey.screen.stack_tiles", {{"tiles", to_text(next)}}), look);
-    }
-    return lines;
+    return lines + stack_line(view, look);
   }
 
   Result<Move> read(const Scene<Okey>& scene, std::string_view line) const override {

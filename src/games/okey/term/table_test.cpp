@@ -45,7 +45,9 @@ TEST_CASE("the stack is shown in the order in which it is drawn where that was a
   const std::string screen =
       played({.tiles = kTiles, .open_hands = true, .open_stock = true, .computers = kThree}, "1\n14\n2\n0\n");
   CHECK(has(screen, "Next tiles: B1 B2 Y1 Y3 "));
-  CHECK(count(screen, "Next tiles: ") == 3);
+  CHECK(has(screen,
+            "\nBen's turn.\nBen's Tiles:\nR4 R4 B4 B4 R5 R5 B5 B5 R6 R6 B6 B6 R7 R7\nNext tiles: B1 B2 "));
+  CHECK(count(screen, "Next tiles: ") == 9);  // three turns of Ada, two of each computer
 }
 
 TEST_CASE("four computers print every hand and action to the end, and ask nothing") {
