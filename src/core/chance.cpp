@@ -22,6 +22,13 @@ Seed Seed::from_system() {
   return Seed(bytes);
 }
 
+Seed Seed::of_text(std::string_view text) {
+  const std::vector<std::uint8_t> input(text.begin(), text.end());
+  Bytes hash{};
+  crypto_hash_sha256(hash.data(), input.data(), input.size());
+  return Seed(hash);
+}
+
 std::optional<Seed> Seed::parse_hex(std::string_view text) {
   Bytes bytes{};
   if (text.size() != 2 * bytes.size()) return std::nullopt;

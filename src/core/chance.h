@@ -28,7 +28,8 @@ class Seed {
 
   static Seed of(std::uint64_t number);
   static Seed from_bytes(const Bytes& bytes) { return Seed(bytes); }
-  static Seed from_system();  // 256 bits from the operating system
+  static Seed from_system();                   // 256 bits from the operating system
+  static Seed of_text(std::string_view text);  // its SHA-256
   // A decimal number below 2^63, or 64 hexadecimal digits.
   static std::optional<Seed> parse(std::string_view text);
   // The hexadecimal digits alone.

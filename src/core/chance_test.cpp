@@ -95,6 +95,10 @@ TEST_CASE("a shuffle is known by its name") {
     CHECK(!Shuffle::parse(text));
 }
 
+TEST_CASE("the seed of a text is its hash") {
+  CHECK(Seed::of_text("abc").hex() == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+}
+
 TEST_CASE("a derived seed is the hash of the seed and the number") {
   CHECK(Seed::of(1).derive(0).to_string() ==
         "11bc115c0226329c9a35a7fee1d29c1f5248e0f7841d57829b50278263149113");

@@ -46,6 +46,8 @@ class TablePlayer {
 inline Setting setting(const Table& table, Seat seat) {
   return {seat, table.names(), table.record().setup.rules, {table.deals_dealt(), table.scores()}};
 }
+// For who advises a seat: the same position gets the same advice, whoever asks, however often and wherever.
+inline Seed position_seed(const Table& table, Seat seat) { return Seed::of_text(table.view(seat)); }
 // The first event of the deal being played, of those that the table still has.
 inline std::size_t first_event_of_deal(const Table& table) {
   const auto events = table.events_since(0, Observer::spectator());

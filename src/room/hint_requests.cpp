@@ -1,17 +1,13 @@
 #include "room/hint_requests.h"
 
-#include <chrono>
+#include <memory>
 #include <optional>
 #include <utility>
 
+#include "engine/table_player.h"
 #include "room/messages.h"
 
 namespace parlor {
-namespace {
-
-constexpr std::chrono::seconds kHintTime{2};
-
-}  // namespace
 
 Hints& HintRequests::hints() {
   if (!hints_) hints_ = std::make_unique<Hints>();
@@ -50,7 +46,7 @@ void HintRequests::think(Seat seat, const std::string& address) {
     for (const Hints::Asker& asker : hints().give_up(seat)) room_.refuse(asker.client, asker.id, why);
   };
   Match& match = *room_.match();
-  auto player = match.game().make_player(match.stand_in().name, Seed::from_system());
+  auto player = match.game().make_player(match.stand_in().name, position_seed(*match.table(), seat));
   if (!player) return give_up(player.problem());
   auto study = (*player)->study(*match.table(), seat);
   const Hints::JobPtr job = hints().begin(seat);
@@ -58,7 +54,8 @@ void HintRequests::think(Seat seat, const std::string& address) {
       room_.host().thinkers().ask(address, [this, strand = room_.hold(), job, study = std::move(study),
                                             mind = std::shared_ptr<TablePlayer>(std::move(*player))] {
         std::optional<TextThought> thought;
-        if (job->wanted) thought = study(Budget{0, strand->now() + kHintTime});
+        // As long as the player itself thinks right: with a deadline, how busy we are would change the hint.
+        if (job->wanted) thought = study(Budget{});
         strand->post([this, job, thought = std::move(thought)] { ended(*job, thought); });
         return false;
       });

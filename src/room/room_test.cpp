@@ -2,7 +2,9 @@
 #include "room/room.h"
 
 #include <doctest/doctest.h>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "room/test_room.h"
 
@@ -199,6 +201,25 @@ TEST_CASE("a hint is thought of elsewhere, counted, and told to the player who a
   ada->types();
   at.send(ada, {{"type", "hint"}, {"id", "h"}});
   CHECK(ada->heard.back().at("reason").at("key") == "table.not_your_turn");
+}
+
+TEST_CASE("who gives a hint knows the position and nothing else") {
+  const auto seed_of_hint = [](int tiles) {
+    HandRoom at(tricks_table(2, 2, tiles));
+    std::vector<Seed> seeds;
+    auto make = at.host.listing().make_player;
+    at.host.listing().make_player = [&](std::string_view name, const Seed& seed) {
+      seeds.push_back(seed);
+      return make(name, seed);
+    };
+    const auto ada = at.sit(0);
+    at.send(ada, {{"type", "hint"}, {"id", "h"}});
+    at.settle();
+    REQUIRE(seeds.size() == 1);
+    return seeds[0];
+  };
+  CHECK(seed_of_hint(2) == seed_of_hint(2));
+  CHECK(seed_of_hint(2) != seed_of_hint(3));
 }
 
 TEST_CASE("a table that cannot be read says so to everybody, and is reported once") {

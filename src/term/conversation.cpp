@@ -1,6 +1,7 @@
 // One person at the prompt.
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -79,9 +80,10 @@ Session::Leave Session::ask_at_desk(Seat seat, Desk& desk) {
 bool Session::out_of_time(Seat seat, std::optional<std::string_view> draft) {
   if (!request_.clock || std::chrono::steady_clock::now() - turn_began_ <= *request_.clock) return false;
   if (const auto penalty = table().overdue(seat, draft)) return !table().force(seat, *penalty);
-  if (!make_adviser(seat)) return false;
+  const auto adviser = make_adviser(seat);
+  if (!adviser) return false;
   table().note({SystemNote::What::clock, seat});
-  return !table().play(seat, adviser_->think(table(), seat, {}).move);
+  return !table().play(seat, adviser->think(table(), seat, {}).move);
 }
 
 bool Session::try_move(Seat seat, std::string_view line) {
@@ -127,12 +129,12 @@ Session::Leave Session::obey(Seat seat, const TypedCommand& typed) {
   return std::nullopt;
 }
 
-bool Session::make_adviser(Seat seat) {
-  if (!adviser_ && request_.make_adviser) {
-    adviser_ = request_.make_adviser(request_.deals.seed.derive(0xADD15E));
-  }
-  if (adviser_) adviser_->deal_begins(setting(table(), seat));
-  return adviser_ != nullptr;
+// One for each position: what was asked before must not change what it says.
+std::unique_ptr<TablePlayer> Session::make_adviser(Seat seat) {
+  if (!request_.make_adviser) return nullptr;
+  auto adviser = request_.make_adviser(position_seed(table(), seat));
+  if (adviser) adviser->deal_begins(setting(table(), seat));
+  return adviser;
 }
 
 void Session::note_hint(Seat seat) {
@@ -145,11 +147,12 @@ void Session::note_hint(Seat seat) {
 }
 
 void Session::give_hint(Seat seat) {
-  if (!make_adviser(seat)) {
+  const auto adviser = make_adviser(seat);
+  if (!adviser) {
     tell(Message("term.no_hint"));
     return;
   }
-  const TextThought thought = adviser_->think(table(), seat, {});
+  const TextThought thought = adviser->think(table(), seat, {});
   if (!request_.lesson) note_hint(seat);
   tell(Message("term.hint", {{"move", thought.move}}));
   tell(thought.reason);

@@ -52,7 +52,7 @@ class Session {
   // Carries the move out, or says why not: what the rules do not allow, or what a lesson does not ask for.
   std::optional<Message> play_move(Seat seat, const std::string& move);
   Leave obey(Seat seat, const TypedCommand& typed);
-  bool make_adviser(Seat seat);
+  std::unique_ptr<TablePlayer> make_adviser(Seat seat);
   void note_hint(Seat seat);
   void give_hint(Seat seat);
   bool is_arrangement(const std::string& how) const;
@@ -81,7 +81,6 @@ class Session {
   PlayRequest request_;
   Computers computers_;
   std::optional<RecordFile> record_;
-  std::unique_ptr<TablePlayer> adviser_;
   std::vector<std::string> sorts_;            // the order of each seat's tiles
   std::vector<std::unique_ptr<Desk>> desks_;  // of people, where the game has some
   std::vector<std::size_t> seen_;             // events that each seat has been told

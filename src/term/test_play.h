@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <doctest/doctest.h>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -31,6 +32,7 @@ struct Setting {
   std::optional<std::chrono::seconds> clock{};
   // Seats that computers hold: they make these moves, and then whatever the game falls back to.
   std::map<int, std::vector<std::string>> computers{};
+  std::function<std::unique_ptr<TablePlayer>(const Seed& seed)> make_adviser{};
   int slow_line = -1;  // the line that is typed when the clock has run out
   MatchLength length = MatchLength::deals(1);
   GivenMoves given{};
@@ -94,7 +96,7 @@ std::string played(const Screen& screen, const Setting& setting, const std::stri
           return std::unique_ptr<TablePlayer>(std::make_unique<TablePlayerOf<G>>(
               std::make_unique<Told<G>>(setting.computers.at(std::stoi(seat.detail)))));
         },
-        .make_adviser = {},
+        .make_adviser = setting.make_adviser,
         .given = setting.given,
         .open_hands = setting.open_hands,
         .open_stock = setting.open_stock,

@@ -1,7 +1,9 @@
 // The menu and its questions, and what wrong input gets.
 #include <chrono>
 #include <string>
+#include <vector>
 
+#include "games/rummikub/listing.h"
 #include "games/rummikub/term/test_table.h"
 
 namespace parlor::rummikub {
@@ -124,6 +126,26 @@ TEST_CASE("with open hands all racks and the bag are shown before a turn") {
   const std::string closed = played({.rules = rules, .tiles = tiles}, "");
   CHECK_FALSE(has(closed, "Bag: 52"));
   CHECK_FALSE(has(closed, "8g 1b 3b 5b 7b 6y"));
+}
+
+TEST_CASE("the same position gets the same hint, however often one asks") {
+  std::vector<Seed> seeds;
+  const auto smart = [&](const Seed& seed) {
+    seeds.push_back(seed);
+    return *listing().make_player("smart", seed);
+  };
+  // Once more after a draft that was only thought of, and then in another position.
+  const std::string screen = played({.rules = "1 first=1", .tiles = kTiles, .make_adviser = smart},
+                                    "hint\nhint\n4\n1 2 3 0\nhint\n0\nhint\n");
+  REQUIRE(seeds.size() == 4);
+  CHECK(seeds[0] == seeds[1]);
+  CHECK(seeds[0] == seeds[2]);
+  CHECK(seeds[0] != seeds[3]);
+  const std::size_t first = screen.find("Hint: ");
+  const std::size_t second = screen.find("Hint: ", first + 1);
+  REQUIRE(second != std::string::npos);
+  const auto said = [&](std::size_t at) { return screen.substr(at, screen.find("1: Sort", at) - at); };
+  CHECK(said(first) == said(second));
 }
 
 TEST_CASE("the words of every game are understood, also within a question") {
