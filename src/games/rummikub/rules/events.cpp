@@ -10,7 +10,8 @@ const std::vector<EventInfo>& Rummikub::events() {
   static const std::vector<EventInfo> kEvents = {
       {"rummikub.draws", {{"seat", seat}}},
       {"rummikub.draws_tile", {{"seat", seat}, {"tile", text}}},
-      {"rummikub.places", {{"seat", seat}, {"tiles", list}}},
+      {"rummikub.places", {{"seat", seat}, {"tiles", list}, {"table", text}}},
+      {"rummikub.adds", {{"seat", seat}, {"tiles", list}, {"set", list}, {"table", text}}},
       {"rummikub.passes", {{"seat", seat}}},
       {"rummikub.late", {{"seat", seat}}},
       {"rummikub.blocked"},
