@@ -76,7 +76,7 @@ struct Okey : GameOf<Rules, State, View, Move>, melds::TileDecks<Rules> {
   static std::string move_text(const Rules& rules, const Move& move);
   static Result<Move> parse_move(const Rules& rules, std::string_view text);
   static std::string view_json(const View& view);
-  static std::span<const Phrase> phrases();  // english.cpp
+  static std::span<const Phrase> phrases();       // english.cpp
   static const std::vector<EventInfo>& events();  // events.cpp
 };
 

@@ -7,7 +7,8 @@ namespace parlor::pinochle {
 
 std::span<const Phrase> player_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
-      {"pinochle.player.random", "bids at random, never more than its melds and cards count, and plays any card the rules allow"},
+      {"pinochle.player.random",
+       "bids at random, never more than its melds and cards count, and plays any card the rules allow"},
       {"pinochle.player.basic", "bids by melds and its best suit, and plays the tricks by simple rules"},
       {"pinochle.player.smart",
        "bids by what it expects to make, keeps the best twelve cards, remembers every card played and what "

@@ -73,7 +73,7 @@ struct Pinochle : GameOf<Rules, State, View, Move> {
   static Result<Move> parse_move(const Rules& rules, std::string_view text);
   static Result<Draft> parse_draft(const Rules& rules, std::string_view text);
   static std::string view_json(const View& view);
-  static std::span<const Phrase> phrases();  // english.cpp
+  static std::span<const Phrase> phrases();       // english.cpp
   static const std::vector<EventInfo>& events();  // events.cpp
 };
 
