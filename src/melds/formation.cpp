@@ -178,10 +178,11 @@ std::span<const Phrase> melds_phrases() {
        "J."},
       {"melds.too_many_of", "\"{text}\" is named more often than the game has it."},
       {"melds.deck_lacks",
-       "This deal lacks {tiles}: name {count, plural, one {it} other {them}} too, or end with the word rest, "
-       "which stands for all that are not named."},
+       "This deal lacks {tiles}: name what is missing, or end with the word rest, which stands for all that "
+       "are not named."},
       {"melds.deck_lacks_many",
-       "This deal lacks {tiles} and {more} more: name them too, or end with the word rest, which stands for "
+       "This deal lacks {tiles} and {more} more: name what is missing, or end with the word rest, which "
+       "stands for "
        "all that are not named."},
       {"melds.no_jokers", "By these rules there are no jokers."},
       {"melds.no_such_tile", "{tile} is not among the tiles of this game."},

@@ -17,7 +17,7 @@ Message lacking(TileTexts missing) {
   constexpr std::size_t kMostNamed = 8;
   const auto count = static_cast<std::int64_t>(missing.size());
   if (missing.size() <= kMostNamed) {
-    return Message("melds.deck_lacks", {{"tiles", std::move(missing)}, {"count", count}});
+    return Message("melds.deck_lacks", {{"tiles", std::move(missing)}});
   }
   missing.resize(kMostNamed);
   return Message("melds.deck_lacks_many",
