@@ -213,7 +213,7 @@ TEST_CASE("a program that floods is still late") {
 TEST_CASE("a program that does not read is given up, not waited for") {
   ExternalPlayer<Tricks> player("sleep 60", {milliseconds(20), milliseconds(0)});
   player.deal_begins(kSetting);
-  const Message long_event("tricks.plays", {{"text", std::string(100'000, 'x')}});
+  const Message long_event("tricks.plays", {{"tiles", std::string(100'000, 'x')}});
   for (int i = 0; i < 50; ++i) player.observe({long_event});
   player.think(Tricks::view(some_deal(), Seat::at(0)), {});
   const auto complaints = player.complaints();
@@ -227,7 +227,7 @@ TEST_CASE("more than a pipe holds goes through") {
       R"sh(sed -un 's/.*"moves":\[\("[^"]*"\).*"number":\([0-9]*\).*/{"number":\2,"move":\1}/p')sh";
   ExternalPlayer<Tricks> player(first, {milliseconds(20000), milliseconds(0)});
   player.deal_begins(kSetting);
-  const Message long_event("tricks.plays", {{"text", std::string(10'000, 'x')}});
+  const Message long_event("tricks.plays", {{"tiles", std::string(10'000, 'x')}});
   for (int i = 0; i < 20; ++i) player.observe({long_event});
   player.think(Tricks::view(some_deal(), Seat::at(0)), {});
   CHECK(player.complaints().empty());
