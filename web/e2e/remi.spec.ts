@@ -37,10 +37,15 @@ test('the lobby knows how long a match of Remi is, and Help shows the version th
   await page.getByText('Remi', { exact: true }).click();
   await expect(length).toContainText('to 200 or −200 points');
   await page.getByText('Rules', { exact: true }).click();
-  const limit = page.getByLabel('so many points');
+  const limit = page.getByLabel('The points that end a match');
   await limit.fill('100');
   await limit.blur();
   await expect(length).toContainText('to 100 or −100 points');
+  await page.getByLabel('What ends a match').selectOption('above');
+  await expect(length).toContainText('to 100 points');
+  await page.getByLabel('What ends a match').selectOption('both');
+  await page.getByText('No limit').click();
+  await expect(page.getByLabel('after so many turns')).toBeDisabled();
   // By hand: from now on it stays.
   await length.click();
   await page.getByLabel('Points', { exact: true }).fill('150');
