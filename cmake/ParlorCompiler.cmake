@@ -2,21 +2,21 @@
 
 add_library(parlor_compiler INTERFACE)
 target_compile_options(parlor_compiler INTERFACE -Wall -Wextra -Wconversion -Wshadow -Wpedantic)
-# GCC 12 sees an overlap in the library's own operator+ for strings (its bug 105329).
+# GCC 12 reports an overlap in the library's own operator+ for strings (GCC bug 105329).
 target_compile_options(parlor_compiler INTERFACE -Wno-restrict)
 if(PARLOR_WERROR)
   target_compile_options(parlor_compiler INTERFACE -Werror)
 endif()
 if(PARLOR_SANITIZE)
-  # -Og takes a quarter to a third less time to compile than -O1 (with TSan a tenth), far more than the tests lose.
+  # -Og compiles a quarter to a third faster than -O1 (a tenth with TSan), which is far more than the tests lose.
   target_compile_options(parlor_compiler INTERFACE -fsanitize=${PARLOR_SANITIZE} -fno-sanitize-recover=all
                                                    -fno-omit-frame-pointer -Og)
   target_link_options(parlor_compiler INTERFACE -fsanitize=${PARLOR_SANITIZE})
-  # Asio has a fence that the thread sanitizer does not follow; nothing here depends on it.
+  # Asio uses a fence that the thread sanitizer does not support; nothing here depends on it.
   target_compile_options(parlor_compiler INTERFACE -Wno-tsan)
 endif()
 
-# The program is built where it runs, so it may use what this machine has: x86-64-v3 brings popcnt, bmi2, avx2.
+# The program is built where it runs, so it may use whatever this machine has: x86-64-v3 adds popcnt, bmi2, avx2.
 if(PARLOR_CPU STREQUAL "auto")
   set(PARLOR_CPU_CHOSEN "")
   if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64" AND EXISTS /proc/cpuinfo)

@@ -1,9 +1,9 @@
-# Looks for the compiler and the libraries, and says in one sentence which are missing or too old. Debian 12 has the oldest versions that
-# are known to work.
+# Looks for the compiler and the libraries, and says in one sentence which are missing or too old. Debian 12 has the
+# oldest versions known to work.
 
 set(PARLOR_LACKS "")
 
-# parlor_find(PACKAGE VERSION [options of find_package]): by its CMake files, VERSION or newer.
+# parlor_find(PACKAGE VERSION [options of find_package]): through its CMake files, VERSION or newer.
 macro(parlor_find package version)
   find_package(${package} ${version} QUIET ${ARGN})
   if(NOT ${package}_FOUND)
@@ -18,7 +18,7 @@ macro(parlor_find package version)
   endif()
 endmacro()
 
-# parlor_find_module(NAME MODULE): by pkg-config, as the target PkgConfig::NAME.
+# parlor_find_module(NAME MODULE): through pkg-config, as the target PkgConfig::NAME.
 macro(parlor_find_module name module)
   pkg_check_modules(${name} QUIET IMPORTED_TARGET ${module})
   if(NOT ${name}_FOUND)
@@ -26,7 +26,7 @@ macro(parlor_find_module name module)
   endif()
 endmacro()
 
-# parlor_find_header(VARIABLE HEADER NAME): libraries without either; VARIABLE is the folder.
+# parlor_find_header(VARIABLE HEADER NAME): for libraries with neither; VARIABLE is the folder.
 macro(parlor_find_header variable header name)
   find_path(${variable} ${header})
   if(NOT ${variable})

@@ -1,4 +1,4 @@
-# parlor_texts(TARGET FOLDER): puts FOLDER/TAG/NAME.txt into the program, so that it needs no files beside it.
+# parlor_texts(TARGET FOLDER): builds FOLDER/TAG/NAME.txt into the program, so that it needs no separate files.
 # The level declares `extern const std::vector<LanguageText> kLanguageTexts` in apps/languages.h.
 function(parlor_texts target folder)
   file(GLOB texts CONFIGURE_DEPENDS ${folder}/*/*.txt)
@@ -12,7 +12,7 @@ function(parlor_texts target folder)
     string(APPEND entries "    {\"${tag}\", \"${name}\", R\"PHRASES(${content})PHRASES\"},\n")
   endforeach()
   set(generated ${CMAKE_CURRENT_BINARY_DIR}/language_texts.cpp)
-  # Written only where it changes, so that nothing is compiled again for no reason.
+  # Written only if it changes, to avoid needless recompilation.
   file(CONFIGURE OUTPUT ${generated} @ONLY CONTENT "#include \"apps/languages.h\"
 
 namespace parlor {

@@ -2,9 +2,8 @@
 //
 //   cmake --preset release && ninja -C build/release train_big2 && build/release/src/train_big2 400000
 //
-// Each move that was judged becomes an example: the facts of the move, and whether its seat won the deal. The
-// fit is a logistic regression by AdaGrad; what is printed is the mean of the weights over the last third of
-// the deals.
+// Every judged move becomes an example: the facts of the move, and whether its seat won the deal. The fit is
+// a logistic regression with AdaGrad; the output is the mean of the weights over the last third of the deals.
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -18,9 +17,9 @@
 namespace parlor::big2 {
 namespace {
 
-constexpr std::uint64_t kFirstSeed = 900'000'000;  // away from the seeds that strength is measured with
+constexpr std::uint64_t kFirstSeed = 900'000'000;  // apart from the seeds that strength is measured with
 constexpr std::uint32_t kBasicOfHundred = 40;  // deals against three `basic`; the others are against itself
-constexpr std::uint32_t kNoisyOfFour = 3;      // deals in which moves are chosen with some chance
+constexpr std::uint32_t kNoisyOfFour = 3;      // deals in which moves are chosen partly at random
 constexpr float kNoise = 0.25F;
 constexpr float kRate = 0.3F;
 
@@ -33,7 +32,7 @@ struct Example {
 class Trainer {
  public:
   Trainer() {
-    // To begin with: fewer plays and fewer cards are better.
+    // Initially, fewer plays and fewer cards are better.
     for (auto& row : weights_) row[index(Fact::plays)] = -0.5F, row[index(Fact::cards)] = -0.1F;
     for (auto& row : squares_) row.fill(1);
   }
@@ -70,12 +69,12 @@ class Trainer {
  private:
   static std::size_t index(Fact fact) { return static_cast<std::size_t>(fact); }
 
-  // What is certain is played as the player plays it; the rest by the weights as they are now.
+  // Clear-cut moves are played as the player plays them; the others by the current weights.
   Move choose(const View& view) {
     const Choice choice = chooser_.choose(view);
     if (choice.because == Because::goes_out || choice.because == Because::cannot_lose) return choice.move;
     Judge& judge = chooser_.judge();
-    if (choice.because == Because::only_move) judge.begin(view);  // no choice, but an example all the same
+    if (choice.because == Because::only_move) judge.begin(view);  // no choice, but still an example
     const auto stage = static_cast<std::size_t>(judge.stage());
     Move best;
     Facts facts_of_best;
@@ -92,7 +91,7 @@ class Trainer {
     return best;
   }
 
-  // Gumbel noise makes a choice by chance, in proportion to the odds.
+  // Gumbel noise makes a random choice in proportion to the odds.
   float noise() {
     if (noise_ == 0) return 0;
     const float uniform = (static_cast<float>(random_.next()) + 1) / 4294967297.0F;

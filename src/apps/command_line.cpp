@@ -1,4 +1,4 @@
-// The only file, with mistakes.h, that knows CLI11, which is slow to compile.
+// The only file, together with mistakes.h, that uses CLI11, which is slow to compile.
 
 #include <CLI/CLI.hpp>
 #include <functional>
@@ -22,7 +22,7 @@ namespace {
 
 std::string help(const std::string& key) { return say(Message(key)); }
 
-// Looked for before the rest, which is explained in it.
+// Read before everything else, because the help and the errors are in that language.
 std::string wanted_language(int argc, char** argv) {
   const std::string option = "--language";
   for (int i = 1; i < argc; ++i) {
@@ -65,12 +65,12 @@ struct Commands {
 
   CLI::App* command(const std::string& name, const std::string& about, std::function<int()> action) {
     CLI::App* sub = app.add_subcommand(name, about);
-    sub->fallthrough();  // options of the program may come after the command too
+    sub->fallthrough();  // options of the program may also come after the command
     sub->callback([this, action = std::move(action)] { run = action; });
     return sub;
   }
 
-  // A command of the full program, which says in the other one what to run instead.
+  // A command of the full program; the other program says what to run instead.
   template <typename Action, typename... Options>
   CLI::App* full_command(const std::string& name, const std::string& about, Action action,
                          const Options&... options) {
@@ -294,7 +294,7 @@ void add_developer(Commands& commands) {
   sub->add_flag("--write", commands.write, help("help.perft.write"));
 }
 
-// CLI11's own first screen lists the commands as they were added, and is longer than a page.
+// CLI11's own first screen lists the commands in the order they were added, and is longer than a page.
 void set_first_help(CLI::App& app) {
   app.formatter_fn([](const CLI::App* shown, const std::string&, CLI::AppFormatMode) {
     std::vector<HelpLine> commands;
@@ -308,7 +308,7 @@ void set_first_help(CLI::App& app) {
   });
 }
 
-// Parses, and gives the exit code where that was all.
+// Parses; returns the exit code if there is nothing left to do.
 std::optional<int> parse(Commands& commands, int argc, char** argv) {
   const auto wrong = [&](const auto& error) {
     const std::span words(argv, static_cast<std::size_t>(argc));

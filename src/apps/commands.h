@@ -1,4 +1,4 @@
-// The commands of the program. Each gets its options as plain values and gives the exit code.
+// The commands of the program. Each gets its options as plain values and returns the exit code.
 #pragma once
 
 #include <cstdint>
@@ -14,23 +14,23 @@ namespace parlor {
 struct PlayOptions {
   std::string game;
   std::vector<std::string> seats;
-  std::optional<std::string> level;  // of the computers, where no seats are given
+  std::optional<std::string> level;  // of the computers, if no seats are given
   std::vector<std::string> names;
   std::vector<std::string> rules;
   std::string seed;
-  std::string deal;  // a file with the tiles set by hand
+  std::string deal;  // a file with tiles set by hand
   struct {
     const SetupOption* option = nullptr;  // as a game registered it
-    std::string file;                     // that sets up rules, deal and players
+    std::string file;                     // sets up rules, deal and players
   } setup;
-  std::string record;    // a file to keep the record in
-  std::string resume;    // a file to go on from
-  bool no_keep = false;  // nor in the profile, where one is at hand
-  std::string script;    // a file with the inputs
+  std::string record;    // a file to write the record to
+  std::string resume;    // a file to continue from
+  bool no_keep = false;  // not even in the profile, if there is one
+  std::string script;    // a file with the input lines
   std::optional<int> deals;
   std::optional<int> to_score;
   bool open_hands = false;
-  bool open_stock = false;  // all hands with it
+  bool open_stock = false;  // implies open hands
   bool no_curtain = false;
   int clock = 0;  // seconds; 0 for none
   int program_ms = 1000;
@@ -40,16 +40,16 @@ struct PlayOptions {
 int play_command(const PlayOptions& options);
 
 struct LearnOptions {
-  std::string game;    // none: the lessons of all games are listed
-  std::string lesson;  // where to begin; the first one where none is named
+  std::string game;    // empty: list the lessons of all games
+  std::string lesson;  // where to start; empty: the first one
   bool letters = false;
   bool unicode = false;
 };
 int learn_command(const LearnOptions& options);
 
 struct StatsOptions {
-  std::string game;                 // all where it is empty
-  std::optional<std::string> name;  // what the person is to be called from now on
+  std::string game;                 // empty: all games
+  std::optional<std::string> name;  // the person's new name
   bool sheets = false;
 };
 int stats_command(const StatsOptions& options);
@@ -58,7 +58,7 @@ struct ReplayOptions {
   std::string file;
   std::optional<int> to;
   bool open_hands = false;
-  bool open_stock = false;  // all hands with it
+  bool open_stock = false;  // implies open hands
   bool unicode = false;
 };
 int replay_command(const ReplayOptions& options);
@@ -73,7 +73,7 @@ struct AnalyseOptions {
 };
 int analyse_command(const AnalyseOptions& options);
 
-// A command that games have of their own, as one of them registered it.
+// A command that games add, as one of them registered it.
 int game_command(const GameCommand& command, const std::string& game, const TypedOptions& typed);
 
 struct ScriptOptions {
@@ -82,7 +82,7 @@ struct ScriptOptions {
   std::vector<std::string> settings;
   std::vector<std::string> rules;
   std::string seed;
-  std::string log;     // a file that gets the output too
+  std::string log;     // a file that also gets the output
   std::string record;  // a file for the record of the deal
 };
 int script_command(const ScriptOptions& options);
@@ -90,9 +90,9 @@ int grade_command(const std::string& game, const std::string& folder, const std:
 
 int games_command();
 int rules_command(const std::string& game, const std::vector<std::string>& rules);
-// The events that programs are told of in a game, as Markdown.
+// The events that programs receive in a game, as Markdown.
 int events_command(const std::string& game);
-// Asks what to play, and plays it; without arguments (menu.h).
+// Without arguments: asks what to play, and plays it (menu.h).
 int menu_command();
 
 struct ServeOptions {
@@ -112,11 +112,11 @@ struct LoadOptions {
   std::string host = "127.0.0.1";
   int port = 8080;
   int tables = 50;
-  int sockets = 4;   // people at each table; computers sit on the other seats
+  int sockets = 4;   // people at each table; computers have the other seats
   int seconds = 10;  // of play
-  int rate = 0;      // moves per second of all tables together; 0: as fast as it goes
+  int rate = 0;      // moves per second at all tables together; 0: as fast as possible
   int processes = 1;
-  bool memory = false;  // instead of playing: what a table takes, without and with its sockets
+  bool memory = false;  // instead of playing, measure the memory of a table with and without its sockets
 };
 
 struct ArenaOptions {
@@ -131,7 +131,7 @@ struct ArenaOptions {
   bool json = false;
   std::string records;
   std::string checkpoint;
-  bool no_checkpoint = false;  // of its own accord
+  bool no_checkpoint = false;  // turns off the automatic checkpoint
   std::string program_errors;  // a file for the standard error of programs
 };
 
@@ -142,7 +142,7 @@ struct LawsOptions {
   std::string seed = "1";
 };
 
-// What only the full program has: the one that plays is built without it, and leaves these empty.
+// What only the full program has: the program that only plays is built without these and leaves them empty.
 struct FullCommands {
   int (*serve)(const ServeOptions&) = nullptr;
   int (*load)(const LoadOptions&) = nullptr;
@@ -151,8 +151,8 @@ struct FullCommands {
   int (*perft)(const std::string& file, bool write) = nullptr;
 };
 
-// Runs the command that the arguments name. 0 when all went well, 1 when a check failed (grade, verify, laws,
-// perft) or the answer is no (solve), 2 when the input was wrong.
+// Runs the command that the arguments name. Returns 0 if all went well, 1 if a check failed (grade, verify,
+// laws, perft) or the answer is no (solve), 2 if the input was wrong.
 int run_command_line(int argc, char** argv, const FullCommands& full);
 
 }  // namespace parlor

@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::size_t kWidth = 120;
 
-// "{tiles, plural, one {...} other {# tiles}}" becomes "{tiles} tiles": a sentence for readers, not for
-// numbers.
+// Turns "{tiles, plural, one {...} other {# tiles}}" into "{tiles} tiles": a sentence for readers, without
+// plural forms.
 std::string without_plurals(std::string_view text) {
   std::string plain;
   while (!text.empty()) {
@@ -34,14 +34,14 @@ std::string item_of(const EventInfo& event, const Catalogue& words) {
   std::string text = "- `" + std::string(event.key) + "`";
   for (const EventField& field : event.fields) {
     text += (&field == event.fields.data() ? ": `" : ", `") + std::string(field.name) + "`";
-    // A seat is mostly called so.
+    // A seat field is usually named just that.
     if (field.name != type_name(field.type)) text += " (" + std::string(type_name(field.type)) + ")";
   }
   const std::string* sentence = words.find(event.key);
   return text + ". \"" + (sentence == nullptr ? "" : without_plurals(*sentence)) + "\"";
 }
 
-// Breaks at spaces; what goes on stands under the text of the item.
+// Wraps at spaces; further lines are indented to the text of the item.
 std::string wrapped(const std::string& item) {
   std::string text;
   std::string line;

@@ -1,4 +1,4 @@
-// Events as programs are told of them, in Markdown: `parlor rules GAME --events` and
+// The events that programs receive, as Markdown: for `parlor rules GAME --events` and
 // docs/writing-a-player.md.
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace parlor {
 
-// An item for each: its key, its fields with what they are, and the sentence that people read.
+// One item per event: its key, its fields with their types, and the sentence that people read.
 std::string event_list(std::span<const EventInfo> events, const Catalogue& words);
 
 }  // namespace parlor

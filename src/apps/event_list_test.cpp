@@ -1,4 +1,4 @@
-// What is written for the authors of programs is what programs are told.
+// The documentation for authors of programs matches what programs receive.
 #include "apps/event_list.h"
 
 #include <doctest/doctest.h>
@@ -19,7 +19,7 @@ namespace {
 using test::content;
 using test::run;
 
-// What the page says between the marks of a list.
+// The text between the marks of a list on the page.
 std::string listed_in_page(const std::string& name) {
   const std::string page = content(PARLOR_SOURCE_DIR "/docs/writing-a-player.md");
   const std::string begin = "<!-- events of " + name + " -->\n";

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kColumns = 80;
 constexpr std::size_t kGap = 2;
 
-// Who needs which commands; a command that stands nowhere is for players.
+// Who needs which commands; a command listed nowhere is for players.
 struct Group {
   const char* title;
   std::vector<std::string_view> commands;
@@ -45,7 +45,7 @@ struct Part {
   std::vector<HelpLine> lines;
 };
 
-// The commands in the order of their groups, and behind them the options.
+// The commands in the order of their groups, followed by the options.
 std::vector<Part> parts_of(const std::vector<HelpLine>& commands, const std::vector<HelpLine>& options) {
   std::vector<Part> parts;
   for (const Group& group : groups()) {
@@ -60,7 +60,7 @@ std::vector<Part> parts_of(const std::vector<HelpLine>& commands, const std::vec
   return parts;
 }
 
-// The words of a text in lines that are no wider than `columns`.
+// The words of a text in lines no wider than `columns`.
 std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
   std::vector<std::string> lines(1);
   for (std::string_view word : words(text)) {

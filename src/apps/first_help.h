@@ -1,4 +1,4 @@
-// The first screen of help: every command with one line, under the people who need it.
+// The first screen of help: one line per command, grouped by the people who need them.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The list of games: what plays them, and what they have in the terminal.
+// The list of games: how to play them, and what they offer in the terminal.
 #pragma once
 
 #include <string>
@@ -12,12 +12,12 @@
 namespace parlor {
 
 const std::vector<GameListing>& games();
-// The game of that name, or a sentence that names those there are.
+// The game with that name, or a sentence listing the games there are.
 Result<const GameListing*> find_game(std::string_view name);
-// The level that people play against unless they choose another.
+// The default level of computer players.
 std::string usual_level(const GameListing& game);
 
-// The same games in the terminal.
+// The terminal part of the same games.
 const std::vector<GameTerminal>& terminals();
 const GameTerminal& terminal_of(const GameListing& game);
 

@@ -27,18 +27,18 @@ using test::Party;
 using test::ServerProcess;
 using Clock = std::chrono::steady_clock;
 
-// A table of four people, with all they were told.
+// A table of four people, with everything they were told.
 class Ledger {
  public:
   Ledger(int port, unsigned seed) : party_(port, 4, {{"match", "deals 8"}}, seed) { sit(port); }
 
   bool over() { return party_.at(0).phase() == "over"; }
 
-  // Moves as fast as it goes, until the server is gone.
+  // Plays as fast as possible until the server is gone.
   void play() {
     try {
       while (!over()) step();
-    } catch (const std::exception&) {  // somebody heard nothing more
+    } catch (const std::exception&) {  // a message never came
     }
   }
   void step() {
@@ -59,7 +59,7 @@ class Ledger {
       for (const std::string& text : guest.socket().received()) {
         const json message = json::parse(text);
         if (message.at("type") != "update") continue;
-        // What was told before the books were opened is in them.
+        // Messages from before the books were opened are already in them.
         if (message.at("number") <= book.number) continue;
         CHECK(message.at("number") == book.number + 1);
         book.number = message.at("number");
@@ -69,7 +69,8 @@ class Ledger {
     }
   }
 
-  // After the next start: all of it is there, in the same order; what had no answer happens once.
+  // After the restart: everything is there, in the same order; a move without an answer is
+  // sent again and happens once.
   void compare(int port) {
     int told = 0;
     for (const Seat& book : books_) told = std::max(told, book.number);
@@ -122,7 +123,7 @@ class Ledger {
       guest.hear_until([&](const Guest& each) { return each.number() > number; });
     }
   }
-  // Opens the books: nothing happens at the table meanwhile.
+  // Opens the books; nothing happens at the table meanwhile.
   void sit(int port) {
     for (Guest& guest : party_.guests()) {
       Seat& book = books_.at(static_cast<std::size_t>(guest.seat()));
@@ -179,7 +180,7 @@ TEST_CASE("a server that is killed at any moment has lost nothing it told, and n
   int compared = 0;
   int sent_again = 0;
   int records = 0;
-  // Where a match is over its record is checked, and a new table takes its place.
+  // When a match is over, its record is checked and a new table takes its place.
   const auto retire = [&](std::unique_ptr<Ledger>& table) {
     table->check_record(port);
     ++records;

@@ -38,7 +38,7 @@ Catalogue all_english() {
 Languages all_languages() {
   Languages languages(all_english());
   for (const LanguageText& file : kLanguageTexts) {
-    // Built in, and read by a test: this cannot be anybody's input.
+    // Built in, and checked by a test: it cannot come from a user.
     if (const auto problem = languages.add(file.tag, file.text)) {
       throw std::logic_error(std::string(file.tag) + "/" + std::string(file.name) + ": " +
                              languages.english().say(*problem));
@@ -57,7 +57,7 @@ std::string variable(const char* name) {
   return value == nullptr ? "" : value;
 }
 
-// Only at a terminal: what is piped somewhere is read by programs.
+// Only at a terminal: piped output is read by programs.
 std::string system_language() {
   if (!is_terminal(1)) return "";
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {

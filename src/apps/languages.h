@@ -11,7 +11,7 @@
 
 namespace parlor {
 
-// A file under languages/, as it was built in (cmake/ParlorTexts.cmake).
+// A file under languages/, as built into the program (cmake/ParlorTexts.cmake).
 struct LanguageText {
   std::string_view tag;
   std::string_view name;
@@ -20,16 +20,16 @@ struct LanguageText {
 extern const std::vector<LanguageText> kLanguageTexts;
 
 const Languages& languages();
-// What script formats, graded cases and the server's own log are in, whatever people speak.
+// The language of script formats, graded cases and the server's own log, whatever people speak.
 const Catalogue& english();
 
-// The language of this run: `tag`, or where that is empty $PARLOR_LANGUAGE or, at a terminal, the system's.
-// Says what is wrong with the tag.
+// Sets the language of this run: `tag`; if empty, $PARLOR_LANGUAGE or, at a terminal, the system's language.
+// Returns what is wrong with the tag.
 std::optional<Message> speak(std::string_view tag);
-// The catalogue of the language chosen so.
+// The catalogue of that language.
 const Catalogue& spoken();
 
-// What the commands say and how they are explained, in English.
+// The English phrases of the commands and of their help.
 std::span<const Phrase> apps_phrases();
 std::span<const Phrase> help_phrases();
 

@@ -1,4 +1,4 @@
-// Every language says everything, with the same places left open; and nothing is kept that nobody says.
+// Every language has every phrase, with the same placeholders; and no phrase is unused.
 #include "apps/languages.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace {
 using test::refused;
 using test::run;
 
-// What is filled in: a plural is one place, whatever its forms say around the number.
+// The placeholders: a plural is one, whatever its forms say around the number.
 std::multiset<std::string> places(std::string_view text) {
   std::multiset<std::string> found;
   while (!text.empty()) {
@@ -48,7 +48,7 @@ std::map<std::string, std::string> phrases_of(std::string_view tag) {
   return phrases;
 }
 
-// Every text between quotes in the sources of the program and of the page, dictionaries and tests left out.
+// Every quoted text in the sources of the program and of the page, except dictionaries and tests.
 std::set<std::string> quoted_texts() {
   static const std::regex kQuoted(R"(["'`]([\w.]+)["'`])");
   std::set<std::string> texts;
@@ -69,8 +69,8 @@ std::set<std::string> quoted_texts() {
   return texts;
 }
 
-// Keys that are put together from a part ("big2.pattern." + name, GAME + ".arrange." + name) or from the help
-// of an option and one of its values.
+// Keys that are composed of a part ("big2.pattern." + name, GAME + ".arrange." + name) or of an option's help
+// key and one of its values.
 bool composed(const std::string& key, const std::set<std::string>& texts) {
   const std::string inside = key.substr(std::min(key.find('.'), key.size()));
   return texts.contains(key.substr(0, key.rfind('.'))) ||

@@ -1,4 +1,4 @@
-// What a beginner is taught: the lessons of every listed game, and the command that plays them.
+// What beginners are taught: the lessons of every listed game, and the command that plays them.
 #include <doctest/doctest.h>
 #include <set>
 #include <string>
@@ -13,7 +13,7 @@ namespace {
 using test::refused;
 using test::run;
 
-// A legal move that the lesson did not ask for gets the hint, wherever there is one.
+// A legal move that the lesson does not ask for gets the hint, if there is one.
 void check_others(const Tutor& tutor, const Table& table) {
   for (const std::string& move : table.moves(tutor.learner())) {
     const auto problem = tutor.judge(table, move);

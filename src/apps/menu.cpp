@@ -16,20 +16,20 @@
 namespace parlor {
 namespace {
 
-// One question: what may be chosen by number, from `least` on, and what Enter means.
+// One question: the numbers to choose from, starting at `least`, and what Enter means.
 struct Question {
   std::string prompt;
   int least = 1;
   int most = 1;
   std::optional<int> usual{};
-  std::vector<std::string> words{};  // may be typed in place of the numbers
+  std::vector<std::string> words{};  // may be typed instead of the numbers
 };
 
 class Menu {
  public:
   Menu(LineSource& input, std::ostream& out) : input_(input), out_(out) {}
 
-  // Nothing when the person leaves; code() says how.
+  // Nothing if the person leaves; code() says how.
   std::optional<int> ask(const Question& question) {
     while (true) {
       const Input typed = input_.read(question.prompt);
@@ -49,7 +49,7 @@ class Menu {
     }
   }
 
-  // The same with the question above and, where there are some, a numbered line for each choice.
+  // The same, with the question above and, if there are any, a numbered line for each choice.
   std::optional<int> choose(const Message& about, const std::vector<std::string>& lines, Question question) {
     leave_line();
     tell(about);
@@ -91,7 +91,7 @@ const GameListing* ask_game(Menu& menu) {
   return number ? &games()[static_cast<std::size_t>(*number - 1)] : nullptr;
 }
 
-// A flag has no word for each value: it is the usual game, or what the option says.
+// A flag has no word for each value: the choices are the usual game, or what the option says.
 std::vector<std::string> choices_of(const OptionInfo& option) {
   if (option.type == OptionType::flag)
     return {say(Message("apps.menu.usual")), say(Message(option.help.name))};
@@ -125,7 +125,7 @@ std::optional<std::string> ask_option(Menu& menu, const GameListing& game, const
   return number ? std::optional(chosen(option.choices[static_cast<std::size_t>(*number - 1)])) : std::nullopt;
 }
 
-// Who sits where: people first, computers of one level on the other seats.
+// The seats: people first, computers of one level on the others.
 std::optional<std::vector<std::string>> ask_seats(Menu& menu, const GameListing& game, int seats) {
   const auto people = menu.choose(Message("apps.menu.people"), {}, {.prompt = {}, .most = seats, .usual = 1});
   if (!people) return std::nullopt;
@@ -172,7 +172,7 @@ int menu_command() {
   auto lines = open_lines(std::nullopt, std::cout);
   if (!lines) return refuse(lines.problem());
   const MenuAnswer answer = ask_menu(**lines, std::cout);
-  lines->reset();  // the game opens the terminal for itself
+  lines->reset();  // the game opens the terminal itself
   return answer.play ? play_command(*answer.play) : answer.code;
 }
 

@@ -1,5 +1,5 @@
-// The menu of `parlor` without arguments: which game, which variant of it, how many people, and how strong
-// the computers are.
+// The menu of `parlor` without arguments: which game and variant, how many people, and how strong the
+// computers are.
 #pragma once
 
 #include <optional>
@@ -11,11 +11,11 @@
 namespace parlor {
 
 struct MenuAnswer {
-  std::optional<PlayOptions> play{};  // nothing where the person left
-  int code = 0;                       // of the program, then
+  std::optional<PlayOptions> play{};  // nothing if the person left
+  int code = 0;                       // the exit code in that case
 };
 
-// Asks until all is chosen. What the game's own screen asks before it begins is left to it.
+// Asks until everything is chosen, except for what the game's own screen asks before it starts.
 MenuAnswer ask_menu(LineSource& input, std::ostream& out);
 
 }  // namespace parlor

@@ -54,7 +54,7 @@ TEST_CASE("the menu offers the variants of a game, by number or by name") {
 TEST_CASE("the menu asks how many play, how many of them are people, and how strong the others are") {
   CHECK(asked("2\n2\n3\n1\nbasic\n").answer.play->seats == Texts{"human", "basic", "basic"});
   CHECK(asked("2\n2\n4\n2\n1\n").answer.play->seats == Texts{"human", "human", "random", "random"});
-  // Where people take all seats there is no level to choose.
+  // If people take all seats, there is no level to choose.
   CHECK(asked("3\n\n2\n").answer.play->seats == Texts{"human", "human"});
 }
 

@@ -1,5 +1,5 @@
-// What is wrong with a command line, in our own words. The type of CLI11's error says what kind of mistake it
-// is; where it was made shows in what CLI11 has read. Part of command_line.cpp, since CLI11 is slow to
+// Explains what is wrong with a command line, in our own words. The type of CLI11's error tells the kind of
+// mistake; what CLI11 has parsed tells where it was made. Part of command_line.cpp, since CLI11 is slow to
 // compile.
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace parlor {
 
-// The least and the most that an option may be.
+// The smallest and largest value of an option.
 using OptionLimits = std::map<const CLI::Option*, std::pair<int, int>>;
 
 class Mistakes {
@@ -42,7 +42,7 @@ class Mistakes {
     return say(Message("help.wrong.missing", {{"name", missing->get_name()}}));
   }
 
-  // A value can only be missing where the words end.
+  // A value can only be missing at the end of the arguments.
   std::string say_it(const CLI::ArgumentMismatch& error) const {
     const std::string name = last_word_.substr(0, last_word_.find('='));
     const CLI::Option* empty = find([&](CLI::Option& option) {
@@ -71,7 +71,7 @@ class Mistakes {
   }
 
  private:
-  // Does what was given to the option fail so again?
+  // Whether the option's value fails with this error when checked again.
   template <typename Error>
   static bool fails(CLI::Option& option) {
     try {
@@ -84,14 +84,14 @@ class Mistakes {
     return false;
   }
 
-  // The program's own options, and those of the command.
+  // The program's own options and those of the command.
   std::vector<CLI::App*> parts() const {
     std::vector<CLI::App*> parts = app_.get_subcommands();
     parts.insert(parts.begin(), &app_);
     return parts;
   }
 
-  // The first option that is so, in the order in which CLI11 looks at them.
+  // The first option that passes the test, in the order in which CLI11 checks them.
   template <typename Test>
   const CLI::Option* find(const Test& test) const {
     for (CLI::App* part : parts()) {

@@ -1,4 +1,4 @@
-// Every number is said with the right form of the word behind it, in every language; ICU is the judge.
+// Every number goes with the right form of the word after it, in every language, as checked against ICU.
 #include <array>
 #include <cstdint>
 #include <doctest/doctest.h>
@@ -30,7 +30,7 @@ std::vector<Placeholder> placeholders(std::string_view text) {
   return placeholders;
 }
 
-// Those in the forms of plurals too.
+// Including those in plural forms.
 std::vector<Placeholder> all_placeholders(std::string_view text) {
   std::vector<Placeholder> all;
   for (const Placeholder& placeholder : placeholders(text)) {
@@ -55,7 +55,7 @@ std::set<std::string> names_in(std::string_view form) {
   return names;
 }
 
-// "cards" of "# cards"; in Romanian and Spanish also that of "# de cards".
+// "cards" in "# cards"; in Romanian and Spanish also in "# de cards".
 std::string_view counted_word(std::string_view text) {
   for (const std::string_view before : {"# de ", "# "}) {
     if (text.starts_with(before)) return words(text.substr(before.size())).front();
@@ -63,7 +63,7 @@ std::string_view counted_word(std::string_view text) {
   return "";
 }
 
-// The words that a language counts with different forms: "cards", and not "of" in "# of your tiles".
+// The words with different plural forms in a language: "cards", but not "of" in "# of your tiles".
 std::set<std::string> counted_words(const std::string& tag) {
   std::set<std::string> counted;
   for (const std::string& key : english().keys()) {
@@ -155,7 +155,7 @@ TEST_CASE("a word that is counted somewhere is never counted without a plural") 
   CHECK(counted_words("ro").contains("puncte"));
 }
 
-// Numbers below a thousand, since ICU would group the digits of others.
+// Numbers below a thousand, since ICU would group the digits of larger ones.
 TEST_CASE("a phrase with a plural is said as ICU says it") {
   constexpr std::array<std::int64_t, 14> kNumbers = {0, 1, 2, 3, 7, 11, 19, 20, 21, 100, 101, 120, 999, -1};
   for_each_phrase([&](const std::string& tag, const std::string& key, const std::string& text) {

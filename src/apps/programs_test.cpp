@@ -22,7 +22,8 @@ using test::TemporaryFolder;
 
 const std::string kLowest = "python3 examples/players/lowest.py";
 
-// Writes a program that notes its process and its child's, and then computes on, whatever it is asked.
+// Writes a program that records its process ID and its child's, and then keeps computing, whatever it is
+// asked.
 std::string write_busy(const TemporaryFolder& folder, const std::string& first = ":") {
   const std::string pids = folder / "pids";
   const std::string script = folder / "busy.sh";
@@ -34,13 +35,13 @@ std::string write_busy(const TemporaryFolder& folder, const std::string& first =
 void all_have_ended(const TemporaryFolder& folder) {
   std::ifstream pids(folder / "pids");
   int count = 0;
-  // They were killed; when the last of them is gone is the system's business.
+  // They were killed; when the last of them is gone depends on the system.
   for (pid_t process = 0; pids >> process; ++count)
     CHECK(test::comes_true([process] { return !test::runs(process); }));
   CHECK(count >= 2);
 }
 
-// Runs `parlor ARGUMENTS` until the file has so many lines, sends it the signal, and gives its exit code.
+// Runs `parlor ARGUMENTS` until the file has that many lines, sends the signal, and returns the exit code.
 std::string signalled(const std::string& arguments, const std::string& signal, const std::string& file,
                       int lines, const std::string& variables) {
   const std::string written = "$(cat " + file + " 2>/dev/null | wc -l)";
@@ -63,8 +64,8 @@ TEST_CASE("a signal ends an arena with the programs it started, and it says how 
   }
 }
 
-// Plays the first move of the list. After two deals from either side it says so and waits, for as long as the
-// file is there.
+// Plays the first listed move. After two deals from both sides it says so and waits for as long as the file
+// exists.
 constexpr const char* kWaiting = R"py(
 import json, os, sys, time
 hold, held = sys.argv[1:]
@@ -154,7 +155,7 @@ TEST_CASE("the times of programs are in the table and in the JSON") {
 TEST_CASE("commas in the quotes of a command are its own, and names are in the record") {
   const TemporaryFolder folder;
   const std::string record = folder / "game.parlor";
-  // The program's shell takes the quotes away, and the program ignores the word in them.
+  // The program's shell removes the quotes, and the program ignores the word in them.
   const std::string seats = "\"deep=cmd:" + kLowest + " '1,2',Bob=basic\"";
   const Ran ran = run("play rummikub --seed 1 --program-ms 60000 --seats " + seats + " --record " + record +
                       " 2>&1 </dev/null");

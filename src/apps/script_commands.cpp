@@ -17,7 +17,7 @@
 namespace parlor {
 namespace {
 
-// The game's script program, by other rules than the course's where some are named.
+// The game's script program, with different rules from the course's if some are given.
 Result<ScriptProgram> script_of(const std::string& name, const std::vector<std::string>& options) {
   const auto game = find_game(name);
   if (!game) return game.problem();

@@ -41,7 +41,7 @@ TEST_CASE("the server says where it is, plays, and stops in order when it is tol
   CHECK(log.find("\"event\":\"stopped\"") != std::string::npos);
   for (Guest& guest : party.guests()) CHECK(log.find(guest.token()) == std::string::npos);
 
-  // On the same file it goes on, and another signal ends it as well.
+  // It continues with the same file, and another signal ends it as well.
   ServerProcess again({"--db", folder / "parlor.db", "--port", std::to_string(port)}, folder / "log");
   CHECK(test::port_in(again.read_line()) == port);
   CHECK(party.at(0).sit_again(port).at("number") == number);
@@ -71,7 +71,7 @@ TEST_CASE("a proxy that is no address is refused before anything is opened") {
 
 TEST_CASE("people may play against the programs that the operator named, and no other command") {
   const TemporaryFolder folder;
-  // Plays the first move, and notes its process with the number of requests that this process had.
+  // Plays the first move, and records its process ID with the number of requests the process has had.
   folder.write("counts.py",
                "import json, os, sys\n"
                "count = 0\n"
@@ -125,7 +125,7 @@ TEST_CASE("people may play against the programs that the operator named, and no 
   int count = 0;
   for (const auto& answer : before) CHECK(answer == std::pair(process, ++count));
 
-  // One that crashes between two moves is started again, and nobody notices.
+  // One that crashes between two moves is restarted, and nobody notices.
   ::kill(process, SIGKILL);
   CHECK(test::comes_true([process] { return !test::runs(process); }));
   round();
@@ -137,7 +137,7 @@ TEST_CASE("people may play against the programs that the operator named, and no 
 
   CHECK(server.kill(SIGTERM) == 0);
   CHECK(!test::runs(again));
-  // A move that had to be replaced is in the log.
+  // A move that had to be replaced would be in the log.
   CHECK(server.log().find("player_failed") == std::string::npos);
 }
 
@@ -156,7 +156,7 @@ TEST_CASE("a server that cannot start says why in one sentence") {
     const std::string said = bad.log();
     CAPTURE(said);
     CHECK(said.find(part) != std::string::npos);
-    CHECK(std::ranges::count(said, '\n') <= 2);  // the second says that there is --help
+    CHECK(std::ranges::count(said, '\n') <= 2);  // the second line mentions --help
   };
   refused({"--db", other, "--port", port}, "cannot listen");
   refused({"--db", other, "--port", "70000"}, "65535");

@@ -1,4 +1,4 @@
-// How commands complain: one sentence on standard error.
+// How commands report problems: one sentence on standard error.
 #pragma once
 
 #include <string>
@@ -13,12 +13,12 @@ namespace parlor {
 inline constexpr int kBadInput = 2;
 inline constexpr int kInterrupted = 130;
 
-// Says it on standard error and gives the exit code for bad input.
+// Prints the message on standard error and returns the exit code for bad input.
 int refuse(const Message& message);
 // Catalogue text for standard output.
 std::string say(const Message& message);
 
-// A seed from the command line; one from the system where none was given.
+// The seed from the command line, or one from the system if none was given.
 Result<Seed> seed_option(std::string_view text);
 // --rules a=b --rules "c=d e=f" as one text.
 std::string joined_rules(const std::vector<std::string>& rules);

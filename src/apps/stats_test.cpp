@@ -1,4 +1,4 @@
-// A person's games as the program keeps and counts them, in a folder that PARLOR_HOME names.
+// A person's games as the program keeps and counts them, in the folder named by PARLOR_HOME.
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <string>
@@ -18,7 +18,7 @@ using test::TemporaryFolder;
 
 class Home {
  public:
-  // Types the lines; both outputs together.
+  // Types the lines; returns both outputs together.
   Ran run(const std::string& arguments, const std::string& typed = "") const {
     return test::run(arguments + " 2>&1 <<'END'\n" + typed + "END\n",
                      "PARLOR_HOME='" + folder_.path().string() + "' ");
@@ -80,7 +80,7 @@ TEST_CASE("the first person is called as the profile says, unless --names does")
   const Home home;
   CHECK(home.run("stats --name Ben").code == 0);
   CHECK(content(home.folder() / "name") == "Ben\n");
-  // Seat 1 is usually called Ben.
+  // Seat 1's default name is Ben.
   CHECK(has(home.run("play big2 --no-keep", "score\nquit\n").out, "Scores    Ben    Ada   Cleo    Dan"));
   CHECK(has(home.run("play big2 --no-keep --seats smart,human,basic,basic", "score\nquit\n").out,
             "Scores    Ada    Ben   Cleo    Dan"));
@@ -97,7 +97,7 @@ TEST_CASE("a game is not kept that computers play, that has a file of its own, o
   CHECK(home.run("play big2 --record " + record, "quit\n").code == 0);
   CHECK(has(home.run("play big2 --no-keep", "quit\n").out, "It was not kept"));
   CHECK(home.games().empty());
-  // A pipe is nobody's, where PARLOR_HOME does not say whose.
+  // A pipe belongs to nobody, unless PARLOR_HOME says whose it is.
   const std::string data = (home.folder() / "data").string();
   CHECK(has(test::run("play big2 2>&1 </dev/null", "PARLOR_HOME= XDG_DATA_HOME='" + data + "' ").out,
             "It was not kept"));

@@ -1,4 +1,4 @@
-// What a person at a terminal is asked before a game begins.
+// What a person at a terminal is asked before a game starts.
 #include <doctest/doctest.h>
 
 #include "apps/test_terminal.h"

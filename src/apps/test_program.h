@@ -1,4 +1,4 @@
-// For tests: the program as people run it, arguments in, output and exit code out.
+// For tests: the program as people run it, from arguments to output and exit code.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ struct Ran {
   std::string out;
 };
 
-// Runs `parlor ARGUMENTS` through the shell, without colours and without a terminal. `variables` stand before
+// Runs `parlor ARGUMENTS` through the shell, without colours and without a terminal. `variables` go before
 // the command: "HOME=/x ".
 inline Ran run(const std::string& arguments, const std::string& variables = "",
                const std::string& program = PARLOR_PROGRAM) {
@@ -29,7 +29,7 @@ inline Ran run(const std::string& arguments, const std::string& variables = "",
   return ran;
 }
 
-// One sentence, what was expected, exit code 2, nothing on standard output.
+// Expects one sentence that contains `part`, exit code 2, and nothing on standard output.
 inline void refused(const std::string& arguments, const std::string& part) {
   const Ran ran = run(arguments + " 2>&1 </dev/null");
   CHECK_MESSAGE(ran.code == 2, arguments, ": ", ran.out);

@@ -1,4 +1,4 @@
-// For tests: `parlor serve` as a process of its own, that can be killed.
+// For tests: `parlor serve` as a separate process that can be killed.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ namespace parlor::test {
 
 class ServerProcess {
  public:
-  // `log` gets what it says on standard error.
+  // `log` receives its standard error.
   ServerProcess(std::vector<std::string> arguments, std::filesystem::path log) : log_(std::move(log)) {
     arguments.insert(arguments.begin(), {PARLOR_PROGRAM, "serve"});
     std::vector<char*> raw;
@@ -44,13 +44,13 @@ class ServerProcess {
     ::close(out_);
   }
 
-  // The line that it prints when it listens; empty where it ended before.
+  // The line that it prints when it is listening; empty if it exited before that.
   std::string read_line() const {
     std::string line;
     for (char c = 0; ::read(out_, &c, 1) == 1 && c != '\n';) line += c;
     return line;
   }
-  // Sends the signal and waits; gives the exit code, or minus the signal that ended it.
+  // Sends the signal and waits. Returns the exit code, or minus the signal that killed it.
   int kill(int signal) {
     ::kill(process_, signal);
     return wait();

@@ -1,4 +1,4 @@
-// For tests: the program at a terminal of its own, as a person has it.
+// For tests: the program at a terminal of its own, as a person would run it.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ namespace parlor::test {
 
 class Terminal {
  public:
-  // Games are kept in `home`, so that nobody's own profile is asked.
+  // Games are kept in `home`, so that nobody's own profile is touched.
   Terminal(const std::string& arguments, const std::string& home) {
     const std::string command = "exec " PARLOR_PROGRAM " " + arguments;
     process_ = forkpty(&terminal_, nullptr, nullptr, nullptr);
@@ -38,7 +38,7 @@ class Terminal {
     }
   }
 
-  // What is printed up to `text`, which must come.
+  // The output up to `text`, which must appear.
   std::string read_until(std::string_view text) {
     std::size_t end = unread_.find(text);
     while (end == std::string::npos && read_some()) end = unread_.find(text);
@@ -51,7 +51,7 @@ class Terminal {
     const std::string typed = line + "\n";
     REQUIRE(write(terminal_, typed.data(), typed.size()) == static_cast<ssize_t>(typed.size()));
   }
-  // Everything until the program ends, and its exit code.
+  // Reads everything until the program ends, and returns its exit code.
   int end() {
     while (read_some()) {
     }
@@ -62,7 +62,7 @@ class Terminal {
   }
 
  private:
-  // False at the end, or when nothing came for a minute.
+  // False at the end, or if nothing arrives for a minute.
   bool read_some() {
     constexpr int kMinute = 60'000;
     pollfd waiting{terminal_, POLLIN, 0};

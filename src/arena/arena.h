@@ -1,8 +1,8 @@
-// Matches between players with statistics. Instantiated once a game, in its listing.cpp.
+// Matches between players, with statistics. Instantiated once per game, in its listing.cpp.
 //
 // Deals are duplicate: deal i of a run comes from seed.derive(i) and is played once for every rotation of the
-// entrants over the seats, so that luck with the tiles falls on all alike. The same request gives the same
-// report on any number of threads, but for the times and for programs that are late.
+// entrants over the seats, so that all have the same luck with the tiles. The same request gives the same
+// report on any number of threads, apart from the times and from programs that answer late.
 #pragma once
 
 #include <memory>
@@ -31,7 +31,7 @@ Result<ArenaReport> run_arena(const ArenaRequest& request, const PlayerLevels<G>
   ArenaPlan<G> plan{request, levels, *rules, entrants_of(request.players), std::nullopt, desk};
   if (request.records_dir) plan.records.emplace(*request.records_dir);
   const auto make_worker = [&plan]() -> PlayChunk {
-    // A function object is copyable, so the worker is shared rather than owned.
+    // Function objects must be copyable, so the worker is shared rather than owned.
     return [worker = std::make_shared<ArenaWorker<G>>(plan)](const Chunk& chunk, Tally& tally) {
       return worker->play(chunk, tally);
     };

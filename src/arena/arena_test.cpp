@@ -51,7 +51,7 @@ TEST_CASE("every deal is played in every rotation, and shares add up") {
     score += entrant.score.value;
   }
   CHECK(wins == doctest::Approx(1));
-  CHECK(score == doctest::Approx(4));  // a point a trick
+  CHECK(score == doctest::Approx(4));  // a point per trick
 }
 
 TEST_CASE("the same player against itself comes out even on duplicate deals, to the last digit") {
@@ -68,7 +68,7 @@ TEST_CASE("the same player against itself comes out even on duplicate deals, to 
 }
 
 TEST_CASE("any number of threads gives the same report") {
-  ArenaRequest request = three_players(700);  // more than one deal a chunk is not needed for order to matter
+  ArenaRequest request = three_players(700);  // the order can matter even with one deal per chunk
   const auto one = run(request);
   REQUIRE(one);
   for (int threads : {2, 3, 0}) {
@@ -90,7 +90,7 @@ TEST_CASE("a run that was cut is continued to the same report") {
   CHECK(without_times(*run(request)) == without_times(*whole));
   const std::string text = test::content(file);
 
-  // Wherever it was cut, even inside the header; threads may differ.
+  // Wherever it was cut, even inside the header; the number of threads may differ.
   for (std::size_t cut :
        {std::size_t{0}, std::size_t{10}, text.find('\n') + 1, text.size() / 2, text.size() - 1}) {
     write(file, text.substr(0, cut));
@@ -110,7 +110,7 @@ TEST_CASE("a run that was cut is continued to the same report") {
     CHECK(last.total == 40);
   }
 
-  // A finished run plays nothing again: even the times are those of the file.
+  // A finished run plays nothing again: even the times come from the file.
   request.progress = nullptr;
   const auto again = run(request);
   CHECK(to_json(*again) == to_json(*run(request)));
@@ -205,7 +205,7 @@ TEST_CASE("a bad request is one sentence") {
   CHECK(refusal(request) == "The rule seats cannot be \"9\"; it can be 2\u20134.");
 }
 
-// Chooses what it does not hold.
+// Chooses a tile it does not hold.
 class Cheat final : public Player<Tricks> {
  public:
   Thought<Tricks> think(const Tricks::View& view, const Budget&) override {
@@ -278,7 +278,7 @@ The lower score is the better one. Intervals are 95% with the deal as the unit: 
   CHECK(json["better"] == "low");
   CHECK(json["longest"] == 35);
 
-  // Without programs the time by the clock is not worth its columns.
+  // Without programs, wall-clock times are not worth their columns.
   report.entrants[1].player = "random";
   CHECK(to_table(report).find("time a move") == std::string::npos);
 }

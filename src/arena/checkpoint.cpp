@@ -21,7 +21,7 @@ std::string line_of(const json& object) {
 }  // namespace
 
 FileLock::FileLock(const std::string& path) : file_(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
-  // Where a file system knows no locks there is none, and the run goes on.
+  // If the file system does not support locks, the run continues without one.
   if (file_ >= 0) busy_ = flock(file_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
@@ -49,7 +49,7 @@ Result<Checkpoint> Checkpoint::open(const std::string& path, const json& header,
   }
   const std::size_t end = text.rfind('\n');
   const std::size_t whole = end == std::string::npos ? 0 : end + 1;
-  // What is no beginning of ours is somebody's file: it must not be cut.
+  // If it does not begin like ours, it is somebody else's file and must not be truncated.
   if (whole == 0 && !line_of(header).starts_with(text)) return checkpoint.trouble("arena.checkpoint_other");
   if (auto problem = checkpoint.read(text.substr(0, whole), header)) return *problem;
   if (whole < text.size()) std::filesystem::resize_file(path, whole, error);

@@ -1,4 +1,5 @@
-// A file that a run can be continued from: a line that says what is played, then a line a finished chunk.
+// A file from which a run can be continued: one line that says what is played, then one line per finished
+// chunk.
 #pragma once
 
 #include <fstream>
@@ -14,7 +15,7 @@
 
 namespace parlor {
 
-// Keeps a file from being written by two runs; the end of the process ends it too.
+// Keeps two runs from writing the same file; released at the latest when the process ends.
 class FileLock {
  public:
   FileLock() = default;
@@ -27,7 +28,7 @@ class FileLock {
     return *this;
   }
   ~FileLock();
-  bool busy() const { return busy_; }  // another has it
+  bool busy() const { return busy_; }  // another process holds it
 
  private:
   int file_ = -1;
@@ -36,16 +37,16 @@ class FileLock {
 
 class Checkpoint {
  public:
-  // Opens the file, or begins it where it is not there. One that was written for another run is refused, and
-  // one that another run is writing; a last line that breaks off is left out.
+  // Opens the file, or creates it. Refuses a file that was written for a different run or is being written by
+  // another one; drops an incomplete last line.
   static Result<Checkpoint> open(const std::string& path, const nlohmann::json& header, std::size_t entrants,
                                  const std::vector<Chunk>& chunks);
 
   bool has(const Chunk& chunk) const { return done_[static_cast<std::size_t>(chunk.index)]; }
-  const Tally& tally() const { return tally_; }  // of all that was there
+  const Tally& tally() const { return tally_; }  // of everything found in the file
   std::optional<Message> append(const Chunk& chunk, const Tally& tally) { return append(line(chunk, tally)); }
 
-  // A chunk as it stands in the file, for who writes it later.
+  // A chunk as one line of the file, to be appended later.
   static std::string line(const Chunk& chunk, const Tally& tally);
   std::optional<Message> append(const std::string& line);
 

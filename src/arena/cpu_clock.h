@@ -1,4 +1,4 @@
-// The CPU time that this thread uses: it does not grow while others have the processor.
+// The CPU time of this thread, which does not grow while other threads have the processor.
 #pragma once
 
 #include <cstdint>
@@ -7,11 +7,11 @@ namespace parlor {
 
 class CpuStopwatch {
  public:
-  // Finds out what a look at the clock takes: it is a call of the system, longer than many a simple move.
+  // Measures what reading the clock costs: it is a system call and takes longer than many simple moves.
   CpuStopwatch();
 
   void start();
-  // Since the start, less what the looks at the clock took.
+  // Since the start, minus the cost of reading the clock.
   std::uint64_t nanoseconds() const;
 
  private:

@@ -44,7 +44,7 @@ std::optional<Message> FailureDesk::failed_often(int tries) const {
   const std::lock_guard lock(mutex_);
   for (const Desk& desk : entrants_) {
     if (desk.answered || desk.failed < tries) continue;
-    // The first complaint is a sentence in ours, with its arguments beside it.
+    // The first complaint becomes part of our sentence, together with its arguments.
     const Message& first = desk.held_back.front();
     Message message("arena.never_answered", first.arguments);
     message.arguments.emplace_back("complaint", Key{first.key});

@@ -1,4 +1,4 @@
-// Counts the failures of entrants and passes the first of each kind on.
+// Counts the failures of entrants and reports the first of each kind.
 #pragma once
 
 #include <array>
@@ -15,24 +15,24 @@
 
 namespace parlor {
 
-// Shared by all threads of a run. A program that has not made one legal move of its own ends the run: a table
-// in which it loses would say nothing of how it plays.
+// Shared by all threads of a run. A program that has not made a single legal move of its own ends the run: a
+// table in which it loses would say nothing about how it plays.
 class FailureDesk {
  public:
-  static constexpr int kTries = 3;  // requests that a program may fail before its first legal move
+  static constexpr int kTries = 3;  // failed requests allowed before a program's first legal move
 
   using Complain = std::function<void(const Message&)>;
   FailureDesk(std::size_t entrants, const Complain& complain) : entrants_(entrants), complain_(complain) {}
 
-  // A player of ours chose what it may not, or a program failed; of the latter nothing is said before it has
-  // answered once.
+  // One of our own players chose an illegal move, or a program failed. Failures of a program are held back
+  // until it has answered once.
   void report(std::size_t entrant, const Message& complaint, Tally& tally);
   void report_program(std::size_t entrant, const Message& complaint, Tally& tally);
   void program_answered(std::size_t entrant);
 
-  // Why the run has to end now: a program that was tried often enough.
+  // Why the run has to end now: a program has used up its tries.
   std::optional<Message> hopeless() const;
-  // Why what was played must not count: a program that was tried, however often.
+  // Why the results must not count: a program never answered, however often it was asked.
   std::optional<Message> silent() const;
 
  private:
@@ -40,7 +40,7 @@ class FailureDesk {
     std::array<bool, kFailureNames.size()> reported{};
     std::atomic<bool> answered = false;
     int failed = 0;                    // before the first answer
-    std::vector<Message> held_back{};  // likewise
+    std::vector<Message> held_back{};  // until the first answer
   };
   void say(Desk& desk, const Message& complaint) const;
   std::optional<Message> failed_often(int tries) const;
@@ -51,7 +51,7 @@ class FailureDesk {
   const Complain& complain_;
 };
 
-// What is said of one of our own players that chose a move it may not make.
+// The message about one of our own players that chose an illegal move.
 Message illegal_choice(const std::string& player, const std::string& move, const Message& reason);
 
 }  // namespace parlor

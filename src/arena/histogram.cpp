@@ -7,8 +7,8 @@
 
 namespace parlor {
 
-// Numbers of one octave share their leading bit; the five bits after it choose the bucket. Below 64 all is
-// exact.
+// Numbers of one octave share their leading bit; the five bits after it select the bucket. Below 64
+// everything is exact.
 std::size_t TimeHistogram::bucket_of(std::uint64_t value) {
   if (value < kPerOctave) return value;
   const int shift = 63 - std::countl_zero(value) - kOctaveBits;

@@ -21,7 +21,7 @@ std::string now_as_text() {
   return {text.data(), std::strftime(text.data(), text.size(), "%Y%m%d-%H%M%S", &local)};
 }
 
-// A new empty file that no other run has: by game, time and process, and by a number where that is not
+// A new empty file that no other run uses: named by game, time and process, and a number if that is not
 // enough.
 std::optional<std::filesystem::path> new_file(const std::filesystem::path& folder, const std::string& game) {
   constexpr int kTries = 1000;
@@ -67,7 +67,7 @@ void KeptRun::keep_all() {
   if (!waiting_.empty() && begin()) {
     for (const std::string& line : waiting_) {
       if (!checkpoint_->append(line)) continue;
-      impossible_ = true;  // a full disk, most likely: half a checkpoint is worth its lines
+      impossible_ = true;  // most likely a full disk; the lines written so far are still useful
       break;
     }
   }
@@ -88,7 +88,7 @@ std::optional<std::filesystem::path> KeptRun::left_over() const {
     if (entry.path().extension() != kEnding) continue;
     std::string first;
     std::getline(std::ifstream(entry.path()), first);
-    // One that is locked belongs to a run that goes on.
+    // A locked file belongs to a run that is still going on.
     if (first == wanted && !FileLock(entry.path().string()).busy()) return entry.path();
   }
   return std::nullopt;

@@ -1,5 +1,5 @@
-// The checkpoint of a run that was asked for none: begun once the run has lasted a while, in a file of its
-// own, and removed when the run is over. A run that was killed leaves it behind.
+// The automatic checkpoint of a run that did not ask for one: created in a file of its own once the run has
+// lasted a while, and removed when the run is over. A run that is killed leaves it behind.
 #pragma once
 
 #include <chrono>
@@ -26,15 +26,15 @@ class KeptRun {
         entrants_(entrants),
         chunks_(std::move(chunks)) {}
 
-  // What cannot be kept is played all the same: nobody asked for the file.
+  // A failure to write is not an error: nobody asked for the file.
   void keep(const Chunk& chunk, const Tally& tally);
-  // Begins the file now, with all that was played: the run ends early.
+  // Creates the file now, with everything played so far, because the run ends early.
   void keep_all();
-  // The file, where there is one.
+  // The file, if there is one.
   const std::optional<std::filesystem::path>& file() const { return file_; }
   void finished();
 
-  // A file that an earlier run of the same kind left behind.
+  // A file left behind by an earlier run of the same kind.
   std::optional<std::filesystem::path> left_over() const;
 
  private:

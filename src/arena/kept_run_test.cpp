@@ -31,7 +31,7 @@ std::vector<std::string> files_in(const std::filesystem::path& folder) {
   return files;
 }
 
-// Stops itself after so many games.
+// Stops itself after a given number of games.
 struct Stopped {
   std::atomic<std::int64_t> games = 0;
   ArenaRequest request;
@@ -49,14 +49,14 @@ TEST_CASE("a run that is stopped says how far it came, and goes on from there to
   REQUIRE(whole);
   CHECK(files_in(folder / "arena").empty());
 
-  // Too short to have begun a file by itself: what was played is kept when it ends.
+  // Too short to have started a file: what was played is saved when it ends.
   const Stopped early(request, 3 * 10 + 1);
   const std::string sentence = refusal(early.request);
   const auto files = files_in(folder / "arena");
   REQUIRE(files.size() == 1);
   CHECK(sentence == "Stopped after 10 of 40 deals. The same command goes on with --checkpoint " + files[0]);
 
-  // The next run like it is told of the file, and does not touch it; another one is not.
+  // The next run of the same kind is told about the file and does not touch it; a different run is not told.
   std::vector<Message> said;
   request.complain = [&](const Message& message) { said.push_back(message); };
   CHECK(without_times(*run(request)) == without_times(*whole));
@@ -91,7 +91,7 @@ TEST_CASE("a long run keeps what is finished as it goes, in a file of its own") 
     CHECK(std::ranges::count(test::content(files[0]), '\n') == 1 + progress.done);
     ++kept;
     if (kept != 5) return;
-    // Another run beside this one has another file, and is not told of this one, which is in use.
+    // Another run at the same time has its own file, and is not told about this one, which is in use.
     ArenaRequest beside = three_players(20);
     beside.keep_in = request.keep_in;
     beside.complain = [](const Message& message) { FAIL(message.key); };
@@ -127,7 +127,7 @@ TEST_CASE("a run of some length shows how far it is, line by line where there is
     ProgressLine line(3, out, {std::chrono::milliseconds(0), {}, std::chrono::milliseconds(1)});
     line.update({1, 10, 0});
     line.games() = 6;
-    // Two deals' worth of games, one of them done.
+    // Two deals' worth of games, with one deal finished.
     CHECK(test::comes_true([&] { return test::content(path).find("1 of 10 deals, ") != std::string::npos; }));
   }
   {
@@ -137,7 +137,7 @@ TEST_CASE("a run of some length shows how far it is, line by line where there is
   std::fclose(out);
   const std::string text = test::content(path);
   CHECK(text.find("left\n") != std::string::npos);
-  CHECK(text.find("10 of 10") == std::string::npos);  // over before its first line
+  CHECK(text.find("10 of 10") == std::string::npos);  // finished before its first line
   CHECK(text.find('\r') == std::string::npos);
 }
 

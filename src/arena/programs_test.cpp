@@ -1,4 +1,4 @@
-// Programs as entrants of an arena.
+// Programs as arena entrants.
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -45,7 +45,7 @@ TEST_CASE("a program plays like our own player that chooses alike, on any number
   CHECK(without_times(*one) == without_times(*two));
   CHECK(one->entrants[0].wins == ours->entrants[0].wins);
   CHECK(one->entrants[0].score == ours->entrants[0].score);
-  CHECK(one->entrants[0].times->moves == 48);  // four a game, in six deals from both seats
+  CHECK(one->entrants[0].times->moves == 48);  // four per game, in six deals from both seats
   CHECK(one->entrants[0].wall->moves == 48);
   CHECK(one->entrants[0].wall->mean > 0);
   CHECK(one->entrants[0].failures == std::array<std::int64_t, 4>{});
@@ -55,7 +55,7 @@ TEST_CASE("a program plays like our own player that chooses alike, on any number
   CHECK(replay(record->record, TableOf<Tricks>::open));
 }
 
-// Answers as kFirst until the file is there, then makes it and ends with a traceback.
+// Answers like kFirst and creates the file; if the file already exists, runs `then` first.
 std::string clumsy(const std::string& file, const std::string& then) {
   return "cmd:while read -r line; do case $line in *'\"request\"'*) "
          "number=${line##*\\\"number\\\":}; number=${number%%,*}; "
@@ -79,8 +79,8 @@ TEST_CASE("what a program fails at after its first move is counted, and said onc
   request.errors = [&](std::string_view text) { errors += text; };
   const auto report = run(request);
   REQUIRE(report);
-  // Four moves a game in ten games. The first move of all is its own; in each game the next is nonsense, and
-  // the others find nobody.
+  // Four moves per game in ten games. Only the very first move is its own; in each game the next one is
+  // nonsense, and for the others the program is gone.
   CHECK(report->entrants[0].failures == std::array<std::int64_t, 4>{0, 29, 10, 0});
   std::ranges::sort(complaints);
   CHECK(complaints == std::vector<std::string>{"external.gone", "external.nonsense"});
@@ -110,7 +110,7 @@ TEST_CASE("a program that never starts, or never makes a legal move, ends the ar
   CHECK(sentence("cmd:cat > /dev/null") == "\"cat > /dev/null\" did not answer request 1 within 1 ms." + end);
   CHECK(complaints == 0);
 
-  // Also where it is not asked often enough to be sure: what it lost must not count in a checkpoint.
+  // Even if it is not asked often enough to be sure: its losses must not count in a checkpoint.
   const test::TemporaryFolder folder;
   request.checkpoint = (folder / "run").string();
   request.rules = "tiles=1";

@@ -22,7 +22,7 @@ std::string time_left(double seconds) {
 
 std::string progress_text(const ArenaProgress& progress, std::chrono::duration<double> elapsed) {
   std::string text = std::to_string(progress.done) + " of " + std::to_string(progress.total) + " deals";
-  // What an earlier run did says nothing of the speed.
+  // The deals of an earlier run say nothing about the speed of this one.
   const double played = progress.done - progress.resumed + progress.underway;
   if (played <= 0 || elapsed.count() <= 0) return text;
   const double rate = played / elapsed.count();

@@ -1,5 +1,5 @@
-// How far a run is: on a terminal one line that is written anew a few times a second, elsewhere a line now
-// and then. Runs that are over in two seconds show nothing.
+// The progress of a run: on a terminal, one line that is rewritten a few times per second; elsewhere, a line
+// now and then. Runs that finish within two seconds show nothing.
 #pragma once
 
 #include <atomic>
@@ -26,18 +26,18 @@ class ProgressLine {
     std::chrono::milliseconds log{30'000};
   };
 
-  // `rotations` games are a deal.
+  // A deal is `rotations` games.
   explicit ProgressLine(std::size_t rotations, std::FILE* out = stderr)
       : ProgressLine(rotations, out, Pace()) {}
   ProgressLine(std::size_t rotations, std::FILE* out, Pace pace);
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
-  ~ProgressLine();  // wipes the line
+  ~ProgressLine();  // erases the line
 
   void update(const ArenaProgress& progress);
-  // Counts the games of the run, also of deals that are not done yet.
+  // Counts the games of the run, including those of unfinished deals.
   std::atomic<std::int64_t>& games() { return games_; }
-  // Somebody else writes a line: the one that stands there goes away first, and comes back by itself.
+  // Call this before writing another line: erases the progress line, which comes back by itself.
   void make_room();
 
  private:
@@ -56,7 +56,7 @@ class ProgressLine {
   std::condition_variable_any wake_;
   ArenaProgress progress_;
   bool shown_ = false;
-  std::jthread watcher_;  // last: it uses all the others
+  std::jthread watcher_;  // last: it uses all the other members
 };
 
 }  // namespace parlor

@@ -9,13 +9,13 @@
 namespace parlor {
 namespace {
 
-// Zeros in front, so that names sort by number.
+// Pads with zeros, so that names sort by number.
 std::string padded(int number, std::size_t digits) {
   const std::string text = std::to_string(number);
   return std::string(digits - std::min(digits, text.size()), '0') + text;
 }
 
-// A record's names stand on one line.
+// Names in a record must fit on one line.
 std::string one_line(std::string text) {
   std::ranges::replace_if(text, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
   return text;

@@ -1,4 +1,4 @@
-// The games of a run as records, a file a game.
+// The games of a run as records, one file per game.
 #pragma once
 
 #include <optional>
@@ -15,9 +15,9 @@ class RecordFolder {
  public:
   explicit RecordFolder(std::string folder) : folder_(std::move(folder)) {}
 
-  // Makes the folder where it is not there.
+  // Creates the folder if it does not exist.
   std::optional<Message> prepare() const;
-  // "deal-0000012-3.parlor": both count from 1, and the names sort as the games do.
+  // "deal-0000012-3.parlor": both numbers count from 1, and the names sort in playing order.
   static std::string file_name(int deal, int rotation);
   std::optional<Message> write(int deal, int rotation, const Record& record) const;
 
@@ -25,7 +25,7 @@ class RecordFolder {
   std::string folder_;
 };
 
-// How a record names an entrant: our own player by its level, a program by its command.
+// How a record names an entrant: our own players by level, programs by command.
 RecordSeat record_seat(const std::string& name, const std::string& player);
 
 }  // namespace parlor

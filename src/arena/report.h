@@ -1,4 +1,4 @@
-// What a run of the arena found.
+// The results of an arena run.
 #pragma once
 
 #include <array>
@@ -15,11 +15,11 @@
 
 namespace parlor {
 
-// On the scale of chess ratings: how much stronger the player is who wins such a share of games between two.
-// 400 points are ten to one; infinite at the ends.
+// On the scale of chess ratings: how much stronger a player with this share of wins is in a game for two. 400
+// points are ten to one; infinite at the ends.
 Estimate elo_of(const Estimate& wins);
 
-// In nanoseconds a move.
+// In nanoseconds per move.
 struct MoveTimes {
   std::uint64_t moves = 0;
   double mean = 0;
@@ -33,14 +33,14 @@ struct EntrantReport {
   std::int64_t games = 0;
   Estimate
       wins;  // share of games; a shared win counts as a fraction, a game that nobody wins as shared by all
-  Estimate score;                  // points a game
-  std::optional<Estimate> elo;     // where two play
-  std::optional<MoveTimes> times;  // CPU of the thread that thought, or of the program and its children
-  std::optional<MoveTimes> wall;   // by the clock
+  Estimate score;                  // points per game
+  std::optional<Estimate> elo;     // if there are two players
+  std::optional<MoveTimes> times;  // CPU of the thinking thread, or of the program and its children
+  std::optional<MoveTimes> wall;   // wall-clock time
   std::array<std::int64_t, kFailureNames.size()> failures{};  // moves that were replaced, by Failure
 };
 
-// All but the times is the same on every machine.
+// Everything except the times is the same on every machine.
 struct ArenaReport {
   std::string game;
   std::string rules;  // with the version in front
@@ -48,12 +48,12 @@ struct ArenaReport {
   std::string seed;
   std::uint64_t nodes = 0;
   int deals = 0;
-  int rotations = 0;  // games a deal
+  int rotations = 0;  // games per deal
   LengthTally lengths;
   std::vector<EntrantReport> entrants;
 };
 
-// The game and its rules as the report names them; the rest comes from the request and what was counted.
+// The game and its rules as the report names them; the rest comes from the request and the counts.
 struct ArenaGame {
   std::string name;
   std::string rules;

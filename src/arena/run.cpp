@@ -18,8 +18,8 @@
 namespace parlor {
 
 std::vector<Chunk> chunks_of(int deals) {
-  // Some hundred chunks share out well and make a short checkpoint; a chunk is what a killed run loses a
-  // thread.
+  // A few hundred chunks balance well and make a short checkpoint. If the run is killed, each thread loses
+  // one chunk.
   const int size = std::clamp(deals / 512, 1, 256);
   std::vector<Chunk> chunks;
   for (int first = 0; first < deals; first += std::min(size, deals - first)) {
@@ -94,7 +94,7 @@ namespace {
 
 constexpr int kCheckpointVersion = 2;
 
-// What must be the same for one run to continue another; the number of threads need not be.
+// What must be the same for one run to continue another; the number of threads may differ.
 nlohmann::json header_of(const ArenaGame& game, const ArenaRequest& request) {
   return {{"arena", kCheckpointVersion}, {"game", game.name},
           {"rules", game.rules},         {"players", request.players},
@@ -102,7 +102,7 @@ nlohmann::json header_of(const ArenaGame& game, const ArenaRequest& request) {
           {"nodes", request.nodes},      {"records", request.records_dir.value_or("")}};
 }
 
-// A checkpoint that a run began by itself goes away once it is complete, whoever completes it.
+// An automatic checkpoint is removed once it is complete, whichever run completes it.
 bool is_ours(const ArenaRequest& request) {
   std::error_code error;
   return request.keep_in &&

@@ -1,4 +1,5 @@
-// A run without its game: deals in chunks, shared out among threads, kept in a checkpoint, and the report.
+// A run, independent of the game: splits the deals into chunks, shares them among threads, keeps a
+// checkpoint, and makes the report.
 #pragma once
 
 #include <functional>
@@ -16,25 +17,25 @@ namespace parlor {
 struct Chunk {
   int index;
   int first;  // deal
-  int end;    // the deal after the last
+  int end;    // one past the last deal
 };
 
-// Depends on the number of deals alone, so that a run may be continued on another machine.
+// Depends only on the number of deals, so that a run can be continued on another machine.
 std::vector<Chunk> chunks_of(int deals);
 
-// What a worker answers whose run was stopped; the run says how far it came.
+// What a worker returns when its run was stopped; the run itself says how far it got.
 inline constexpr std::string_view kStopped = "arena.stopped";
 
-// Plays a chunk into a tally, or says what stopped it.
+// Plays a chunk into a tally, or returns what stopped it.
 using PlayChunk = std::function<std::optional<Message>(const Chunk&, Tally&)>;
 using KeepChunk = std::function<std::optional<Message>(const Chunk&, const Tally&)>;
 
-// Every thread makes a worker of its own and lets it play; `keep` gets what was played, one chunk at a time.
-// The first problem ends the run; so does an exception, which is passed on.
+// Every thread makes its own worker; `keep` receives the results, one chunk at a time. The first problem ends
+// the run; so does an exception, which is rethrown.
 std::optional<Message> play_chunks(const std::vector<Chunk>& chunks, std::size_t entrants, int threads,
                                    const std::function<PlayChunk()>& make_worker, const KeepChunk& keep);
 
-// All of it, of a request that was checked.
+// Carries out a whole request, which must have been checked.
 Result<ArenaReport> run_plan(const ArenaGame& game, const ArenaRequest& request,
                              const std::function<PlayChunk()>& make_worker);
 

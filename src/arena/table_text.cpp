@@ -45,7 +45,7 @@ void add_times(const std::optional<MoveTimes>& times, std::vector<std::string>& 
     row.push_back(duration(time));
 }
 
-// Our own players take by the clock what they take of the CPU, so only programs are worth the columns.
+// For our own players wall-clock time equals CPU time, so only programs are worth the columns.
 bool has_programs(const ArenaReport& report) {
   return std::ranges::any_of(report.entrants, [](const EntrantReport& entrant) {
     return program_command(entrant.player).has_value();

@@ -70,7 +70,7 @@ std::optional<Tally> Tally::from_json(const json& object, std::size_t count) {
       entrant.wins = sums_from(list[i].at("wins"));
       entrant.points = sums_from(list[i].at("points"));
       entrant.times = TimeHistogram::from_json(list[i].at("times"));
-      // Checkpoints of earlier versions did not measure it.
+      // Checkpoints of earlier versions have no wall-clock times.
       if (list[i].contains("wall")) entrant.wall = TimeHistogram::from_json(list[i].at("wall"));
       entrant.failures = list[i].at("failures").get<decltype(entrant.failures)>();
     }

@@ -1,4 +1,4 @@
-// What the arena counts: for every entrant its wins, points, times and failures.
+// What the arena counts: the wins, points, times and failures of every entrant.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ static_assert(kWinParts % 2 == 0 && kWinParts % 3 == 0 && kWinParts % 4 == 0 && 
 // Why a move of a player was replaced by a safe one.
 enum class Failure { late, gone, nonsense, illegal };
 inline constexpr std::array<std::string_view, 4> kFailureNames = {"late", "gone", "nonsense", "illegal"};
-// The failure that a complaint of a player speaks of.
+// The kind of failure that a player's complaint is about.
 Failure failure_of(std::string_view complaint_key);
 
 struct EntrantTally {
@@ -35,7 +35,7 @@ struct EntrantTally {
   friend bool operator==(const EntrantTally&, const EntrantTally&) = default;
 };
 
-// How long games were, in moves.
+// The lengths of games, in moves.
 struct LengthTally {
   std::int64_t games = 0;
   std::int64_t moves = 0;
@@ -53,7 +53,7 @@ struct Tally {
   explicit Tally(std::size_t count) : entrants(count) {}
   void merge(const Tally& other);
   nlohmann::json to_json() const;
-  // Nothing where the JSON is no tally of so many entrants.
+  // Nothing if the JSON is not a tally of `count` entrants.
   static std::optional<Tally> from_json(const nlohmann::json& json, std::size_t count);
   friend bool operator==(const Tally&, const Tally&) = default;
 };

@@ -1,4 +1,4 @@
-// For tests: arenas of a small game.
+// For tests: arena runs of a small game.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -27,7 +27,7 @@ inline Result<ArenaReport> run(const ArenaRequest& request) {
   return run_arena<Tricks>(request, tricks_levels());
 }
 
-// All that must not depend on machine and threads.
+// Everything that must not depend on the machine or the threads.
 inline nlohmann::json without_times(const ArenaReport& report) {
   nlohmann::json json = to_json(report);
   for (auto& entrant : json["entrants"]) {

@@ -1,4 +1,4 @@
-// One thread's part of a run: plays deals in all rotations and counts what came of them.
+// One thread's part of a run: plays deals in all rotations and counts the results.
 #pragma once
 
 #include <chrono>
@@ -25,7 +25,7 @@
 
 namespace parlor {
 
-// What all threads of a run share and none changes.
+// What all threads of a run share; none of them changes it.
 template <Game G>
 struct ArenaPlan {
   const ArenaRequest& request;
@@ -58,7 +58,7 @@ class ArenaWorker {
       settings.budget = plan.request.program_budget;
       settings.starting = plan.request.program_start;
       if (player != plan.request.players[i]) settings.name = name;
-      // Read in any case: a program that fails in every game would fill the screen with it.
+      // Always read: a program that fails in every game would otherwise fill the screen.
       settings.errors = [&plan](std::string_view text) {
         if (plan.request.errors) plan.request.errors(text);
       };
@@ -81,7 +81,7 @@ class ArenaWorker {
   };
   struct SeatedPlayer {
     std::size_t entrant = 0;
-    std::unique_ptr<Player<G>> own;  // made for this game; programs live on from deal to deal
+    std::unique_ptr<Player<G>> own;  // made for this game; programs keep running from deal to deal
     Player<G>* player = nullptr;
   };
 
@@ -133,7 +133,7 @@ class ArenaWorker {
              std::vector<std::int64_t>& points) const {
     const Scores scores = G::scores(end);
     SeatSet winners = G::winners(end);
-    // Where nobody wins all share, so that the shares of a game always add up to one.
+    // If nobody wins, all share the win, so that the shares of a game always add up to one.
     if (winners.empty()) winners = plan_.all_seats();
     for (Seat seat : plan_.all_seats()) {
       const std::size_t entrant = plan_.entrant_at(seat, rotation);
@@ -142,7 +142,7 @@ class ArenaWorker {
     }
   }
 
-  // The end of the game, or why it has none.
+  // The final state of the game, or why there is none.
   Result<typename G::State> play_game(typename G::State state, const Seed& deal_seed, std::size_t rotation,
                                       RecordDeal& played, Tally& tally) {
     const PerSeat<SeatedPlayer> players = seat_players(deal_seed, rotation);
@@ -155,7 +155,7 @@ class ArenaWorker {
 
     std::int64_t moves = 0;
     for (SeatSet actors = G::actors(state); !actors.empty(); actors = G::actors(state), ++moves) {
-      // Before a program is waited for, and before its move counts: it may have been ended.
+      // Check before waiting for a program, and before its move counts: it may have been killed.
       if (stopped()) return Message(std::string(kStopped));
       const Seat seat = actors.lowest();
       const typename G::Move move = choose(players[seat], G::view(state, seat), tally);
@@ -170,7 +170,7 @@ class ArenaWorker {
     return state;
   }
 
-  // A player is made anew for every game from a seed of its own, so that its choices do not depend on what
+  // A player is made anew for every game, from a seed of its own, so that its choices do not depend on what
   // the thread played before.
   PerSeat<SeatedPlayer> seat_players(const Seed& deal_seed, std::size_t rotation) {
     const Seed seed = deal_seed.derive(1).derive(static_cast<std::uint32_t>(rotation));
@@ -218,13 +218,13 @@ class ArenaWorker {
     return G::fallback(view);
   }
 
-  // It gives a legal move in any case: a safe one where the program failed.
+  // Always returns a legal move: a safe one if the program failed.
   typename G::Move ask_program(std::size_t entrant, const typename G::View& view, const Budget& budget,
                                Tally& tally) {
     ExternalPlayer<G>& program = *programs_[entrant];
     const typename G::Move move = program.think(view, budget).move;
     const std::vector<Message> complaints = program.complaints();
-    // Whoever ends the run ends the programs too, which is no failure of theirs.
+    // Stopping the run also kills the programs, which is not their failure.
     if (stopped()) return move;
     for (const Message& complaint : complaints) plan_.desk.report_program(entrant, complaint, tally);
     if (complaints.empty()) plan_.desk.program_answered(entrant);
@@ -242,8 +242,8 @@ class ArenaWorker {
   }
 
   const ArenaPlan<G>& plan_;
-  std::vector<std::unique_ptr<ExternalPlayer<G>>> programs_;  // by entrant; none for our own players
-  std::vector<const PlayerLevel<G>*> levels_;                 // by entrant; none for programs
+  std::vector<std::unique_ptr<ExternalPlayer<G>>> programs_;  // by entrant; null for our own players
+  std::vector<const PlayerLevel<G>*> levels_;                 // by entrant; null for programs
   std::vector<Rotation> rotations_;
   CpuStopwatch stopwatch_;
 };

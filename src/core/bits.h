@@ -1,4 +1,4 @@
-// A set of up to 64 small things as one word: hands, piles, what is out.
+// A set of up to 64 small items in one machine word: hands, piles, cards already played.
 #pragma once
 
 #include <bit>
@@ -11,7 +11,7 @@
 
 namespace parlor {
 
-// The k-th lowest bit that is set in `bits`, alone.
+// The k-th lowest set bit of `bits` (counting from 0), as a mask.
 constexpr std::uint64_t select_bit(std::uint64_t bits, int k) {
 #if defined(__BMI2__)
   if (!std::is_constant_evaluated()) return _pdep_u64(std::uint64_t{1} << k, bits);
@@ -20,7 +20,7 @@ constexpr std::uint64_t select_bit(std::uint64_t bits, int k) {
   return bits & (~bits + 1);
 }
 
-// Item has at(int) and index(); the lowest index is the lowest item.
+// Item provides at(int) and index(); items are ordered by index.
 template <class Item>
 class BitSet {
  public:

@@ -41,8 +41,8 @@ TEST_CASE("sets unite, meet and subtract") {
 
 TEST_CASE("the k-th bit is the same however it is found") {
   constexpr std::uint64_t kBits = 0b1011'0010;
-  constexpr std::uint64_t kSecond = select_bit(kBits, 2);  // by the loop
-  volatile std::uint64_t bits = kBits;                     // by the processor, where it can
+  constexpr std::uint64_t kSecond = select_bit(kBits, 2);  // computed by the loop
+  volatile std::uint64_t bits = kBits;                     // computed by the processor, if it can
   CHECK(select_bit(bits, 2) == kSecond);
   CHECK(kSecond == 0b0010'0000);
 }

@@ -3,15 +3,15 @@
 
 namespace parlor {
 
-// A physical tile, or a set of them, that equals another where both show the same faces. What an observer may
-// know is made of these, so that views are equal where the observer cannot tell them apart.
+// A physical tile, or a set of tiles, that compares equal to any other showing the same faces. Views are
+// built from these, so two views are equal when their observer cannot tell them apart.
 template <class T>
 class ByFace : public T {
  public:
   constexpr ByFace() = default;
-  constexpr ByFace(const T& tiles) : T(tiles) {}  // NOLINT: it is the same but for how it compares
+  constexpr ByFace(const T& tiles) : T(tiles) {}  // NOLINT: the same value, only compared differently
 
-  // Whether it is this very one.
+  // Whether these are the very same physical tiles.
   constexpr bool is(const T& tiles) const { return static_cast<const T&>(*this) == tiles; }
 
   friend constexpr bool operator==(const ByFace& a, const ByFace& b) {

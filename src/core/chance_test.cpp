@@ -56,7 +56,7 @@ TEST_CASE("the stream is libsodium's deterministic generator") {
   for (std::size_t i = 0; i < stream.size(); i += 4) {
     const std::uint32_t word = std::uint32_t{stream[i]} | std::uint32_t{stream[i + 1]} << 8 |
                                std::uint32_t{stream[i + 2]} << 16 | std::uint32_t{stream[i + 3]} << 24;
-    // Below 2^31 no word is passed over.
+    // Below 2^31 no word is skipped.
     REQUIRE(chance.below(1U << 31) == word % (1U << 31));
   }
 }
@@ -75,7 +75,7 @@ TEST_CASE("a bag gives the tile at a random place, or the next that is still the
   std::string text;
   for (TileId tile : order) text += std::to_string(tile.index()) + ' ';
   CHECK(text == "0 9 2 5 4 3 1 6 7 8 10 11 ");
-  // As the document describes it: row by row from the place, and on from the beginning.
+  // As documented: row by row from the drawn place, then from the beginning.
   Chance chance(Seed::of(1));
   std::vector<int> left = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
   for (std::size_t i = 0; i < 10; ++i) {
@@ -112,7 +112,7 @@ TEST_CASE("a seed is read back from its text") {
     CHECK(Seed::of(number).to_string() == std::to_string(number));
     CHECK(Seed::parse(std::to_string(number)) == Seed::of(number));
   }
-  // Too large for a number, so it is written in full.
+  // Too large to be written as a number, so it is written in full.
   const Seed large = Seed::of(std::uint64_t{1} << 63);
   CHECK(large.to_string().size() == 64);
   for (const Seed& seed : {large, counting_seed(), Seed::from_system()})

@@ -1,4 +1,4 @@
-// Numbers for people, and texts in aligned columns.
+// Numbers formatted for people, and text in aligned columns.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ std::string fixed(double value, int digits);
 // "850 ns", "1.24 µs", "17.0 ms", "2.50 s"
 std::string duration(double nanoseconds);
 
-// The first column is aligned to the left, the others to the right. Rows may be shorter than the first.
+// The first column is left-aligned, the others right-aligned. Rows may be shorter than the first one.
 std::string aligned(const std::vector<std::vector<std::string>>& rows);
 
 }  // namespace parlor

@@ -34,14 +34,15 @@ Estimate DealSums::share(int unit) const {
   if (!estimate.interval) return estimate;
   const double share = estimate.value;
   const double error = (estimate.interval->high - share) / kNormal95;
-  // As many single games would have left the same error; where all deals ended alike, a deal counts as one.
+  // The number of single games that would have given the same error; if all deals ended alike, each counts as
+  // one.
   const double spread = share * (1 - share);
   if (spread > 0 && error <= 0) return estimate;
   const double games = spread > 0 ? spread / (error * error) : static_cast<double>(deals_);
   const double pull = kNormal95 * kNormal95 / games;
   const double centre = (share + pull / 2) / (1 + pull);
   const double margin = kNormal95 * std::sqrt(spread / games + pull / (4 * games)) / (1 + pull);
-  // At the ends both are equal but for rounding.
+  // At the ends the two are equal except for rounding.
   estimate.interval = {share <= 0 ? 0 : centre - margin, share >= 1 ? 1 : centre + margin};
   return estimate;
 }

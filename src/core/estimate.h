@@ -1,8 +1,8 @@
-// Means and their 95% intervals, with the deal as the unit.
+// Means and their 95% confidence intervals, with the deal as the unit.
 //
-// Intervals of means are the normal approximation: the mean over deals, give or take 1.96 standard errors.
-// Those of shares are Wilson's, which are still right where every deal was won. Sums are whole numbers, so
-// the order in which deals come in does not matter, to the last bit.
+// Means use the normal approximation: the mean over all deals, plus or minus 1.96 standard errors. Shares use
+// Wilson's interval, which stays sound even if every deal was won. Sums are integers, so the result is the
+// same to the last bit whatever order the deals arrive in.
 #pragma once
 
 #include <cstdint>
@@ -20,11 +20,11 @@ struct Interval {
 
 struct Estimate {
   double value = 0;
-  std::optional<Interval> interval;  // one deal has none
+  std::optional<Interval> interval;  // none for a single deal
   friend bool operator==(const Estimate&, const Estimate&) = default;
 };
 
-// The sum and the sum of squares of a whole number a deal.
+// The sum and the sum of squares of one integer per deal.
 class DealSums {
  public:
   DealSums() = default;
@@ -39,7 +39,7 @@ class DealSums {
   void merge(const DealSums& other);
   // The mean of value / unit over the deals.
   Estimate mean(int unit) const;
-  // Likewise for values from 0 to unit.
+  // The same for values from 0 to `unit`, with Wilson's interval.
   Estimate share(int unit) const;
 
   friend bool operator==(const DealSums&, const DealSums&) = default;

@@ -32,7 +32,7 @@ TEST_CASE("one deal has a mean and no interval, none has nothing") {
 }
 
 TEST_CASE("the interval of a share is Wilson's") {
-  // 8 of 10 single games: the textbook's interval for n = 10, with the variance over n - 1.
+  // 8 of 10 single games: the textbook interval for n = 10, with the variance over n - 1.
   DealSums games;
   for (int i = 0; i < 10; ++i) games.add(i < 8 ? 1 : 0);
   const Estimate estimate = games.share(1);
@@ -66,7 +66,7 @@ TEST_CASE("a share of all or nothing has an interval that shrinks with the deals
 }
 
 TEST_CASE("a share that no deal moved is certain, and one deal says nothing of the next") {
-  // Duplicate deals between two players that choose alike are each won once from either side.
+  // Duplicate deals between two identical players are won once from each side.
   DealSums even;
   for (int i = 0; i < 50; ++i) even.add(12);
   CHECK(even.share(24) == Estimate{0.5, Interval{0.5, 0.5}});

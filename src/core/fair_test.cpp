@@ -7,7 +7,7 @@ using namespace parlor;
 
 namespace {
 
-// 00 01 02 ... 1f; the hashes below were reckoned by another program.
+// 00 01 02 ... 1f; the hashes below were computed by another program.
 const Seed kRoot = *Seed::parse_hex("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f");
 
 }  // namespace
@@ -24,7 +24,7 @@ TEST_CASE("the secrets of a chain are hashes of the root, the last deal first") 
         "b7b81dbeec01f0eee02e43da4988dafb5ecc56a90080555aff89bcbc92ba59c8");
   CHECK(chain_commitment(kRoot, 1000).hex() ==
         "45cd0d40a72c806c4b78bbeca7a52d9fa6f25751fea57cf1564e7b70b9519db4");
-  // A seed that reads as a small number is hashed as its 32 bytes, too.
+  // A seed that reads as a small number is also hashed as its 32 bytes.
   CHECK(chain_commitment(Seed::of(0), 1).hex() ==
         "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
 }

@@ -1,4 +1,4 @@
-// The quick generator for playouts, samples and players; never for a deal.
+// The fast generator for playouts, samples and players; never used to deal.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ class FastRandom {
   explicit FastRandom(const Seed& seed) : generator_(first_word(seed)) {}
 
   std::uint32_t next() { return generator_(); }
-  // Lemire's multiply and reject: uniform, almost never a division.
+  // Lemire's multiply-and-reject: uniform, and almost never divides.
   std::uint32_t below(std::uint32_t n) {
     std::uint64_t product = std::uint64_t{next()} * n;
     if (static_cast<std::uint32_t>(product) < n) [[unlikely]] {

@@ -1,5 +1,5 @@
-// Writes JSON as text, piece by piece. A view is sent to everybody after every move: building a tree of it
-// first would take ten times as long.
+// Writes JSON as text, piece by piece. Every player and spectator gets a view after every move; building a
+// tree first would take ten times as long.
 #pragma once
 
 #include <algorithm>
@@ -47,7 +47,7 @@ class JsonWriter {
     return raw(std::string_view(digits, static_cast<std::size_t>(end - digits)));
   }
   JsonWriter& null() { return raw("null"); }
-  // JSON that is written already.
+  // Text that is already JSON.
   JsonWriter& raw(std::string_view json) {
     separate();
     text_ += json;
@@ -101,10 +101,10 @@ class JsonWriter {
   }
 
   std::string text_;
-  bool first_ = true;  // nothing stands before the next value that a comma would have to follow
+  bool first_ = true;  // the next value needs no comma before it
 };
 
-// One value a seat: "name": [...], each written by write(seat).
+// One value per seat: "name": [...], each written by write(seat).
 template <class Write>
 void each_seat(JsonWriter& json, std::string_view name, int seats, Write write) {
   json.key(name).begin_array();

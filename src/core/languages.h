@@ -1,4 +1,5 @@
-// The languages that sentences can be said in: English, which has every phrase, and others laid over it.
+// The languages the program speaks: English, which has every phrase, and others that override English
+// phrases.
 #pragma once
 
 #include <functional>
@@ -12,10 +13,10 @@
 
 namespace parlor {
 
-// Phrases as a file under languages/ has them, a line each: "key text", with \n for a line break, \s for a
-// space at an end of the text and \\ for a backslash. Lines that begin with # are remarks.
+// The phrases of a file under languages/, one per line: "key text", with \n for a line break, \s for a space
+// at either end of the text and \\ for a backslash. Lines that begin with # are comments.
 Result<std::vector<std::pair<std::string, std::string>>> read_phrases(std::string_view file);
-// The same the other way round, without the key.
+// The inverse for one text: escapes it as such a line has it, without the key.
 std::string phrase_line(std::string_view text);
 
 class Languages {
@@ -24,12 +25,13 @@ class Languages {
 
   explicit Languages(Catalogue english);
 
-  // Lays the phrases of a file over English; says what is wrong with the file, and then adds nothing of it.
+  // Adds a language: the phrases of the file over the English ones. If the file has an error, returns what it
+  // is and adds nothing.
   std::optional<Message> add(std::string_view tag, std::string_view file);
 
   const Catalogue& english() const { return catalogues_.find(kEnglish)->second; }
   const Catalogue* find(std::string_view tag) const;
-  // The tag that suits "tr-TR" or a locale such as "zh_TW.UTF-8"; nothing where none does.
+  // The tag that suits "tr-TR" or a locale such as "zh_TW.UTF-8"; nothing if no language does.
   std::optional<std::string> match(std::string_view wanted) const;
   std::vector<std::string> tags() const;
 

@@ -50,7 +50,7 @@ class Speaker {
           std::span<const std::string> names)
       : catalogue_(catalogue), plurals_(plurals), message_(message), names_(names) {}
 
-  // `counted` is what # stands for, inside a plural.
+  // `counted` is the number that # stands for, inside a plural.
   std::string say(std::string_view text, const Value* counted = nullptr) const {
     std::string said;
     while (!text.empty()) {
@@ -70,7 +70,7 @@ class Speaker {
   std::string operator()(std::int64_t number) const { return std::to_string(number); }
   std::string operator()(const std::string& text) const { return text; }
   std::string operator()(const TileTexts& tiles) const { return join(tiles, " "); }
-  // A word of the catalogue may use the arguments of the sentence it stands in.
+  // A catalogue word may use the arguments of the sentence it appears in.
   std::string operator()(const Key& key) const {
     return catalogue_.say(Message(key.name, message_.arguments), names_);
   }

@@ -1,4 +1,4 @@
-// What the program says, as a key with arguments: a catalogue turns it into a sentence in the reader's
+// What the program says, as a key with arguments. A catalogue turns it into a sentence in the reader's
 // language.
 #pragma once
 
@@ -20,14 +20,14 @@
 
 namespace parlor {
 
-// A word that is itself in the catalogue: "big2.pattern.pair".
+// A word that is itself in the catalogue, such as "big2.pattern.pair".
 struct Key {
   std::string name;
   friend bool operator==(const Key&, const Key&) = default;
 };
 
-// One of several things that views name too, as a catalogue word: "pair" of "big2.pattern" is said as
-// "big2.pattern.pair".
+// One of several values that views name too, as a catalogue word: "pair" in the group "big2.pattern" is
+// printed as the phrase "big2.pattern.pair".
 struct Name {
   std::string group;
   std::string name;
@@ -35,11 +35,11 @@ struct Name {
   friend bool operator==(const Name&, const Name&) = default;
 };
 
-// Cards or tiles, each as it is written; said one after the other.
+// Cards or tiles as text, listed one after the other.
 using TileTexts = std::vector<std::string>;
 
 // A number, a text that is the same in every language (a card, a command), several cards or tiles, a
-// catalogue word, or a seat (said by who sits there).
+// catalogue word, or a seat (shown as the player's name).
 using Value = std::variant<std::int64_t, std::string, TileTexts, Key, Name, Seat>;
 
 struct Message {
@@ -48,8 +48,7 @@ struct Message {
   std::string key;
   Arguments arguments;
 
-  // The argument that repeats what somebody gave, which may be of any length: of it no more is kept than
-  // helps.
+  // The argument that quotes what somebody typed. It can be any length, so only its beginning is kept.
   static constexpr std::string_view kGiven = "text";
   static constexpr std::size_t kLongestGiven = 100;
 
@@ -58,8 +57,7 @@ struct Message {
   friend bool operator==(const Message&, const Message&) = default;
 };
 
-// One sentence of a language: "{seat} plays {pattern} {cards}." What stands in braces is read by
-// placeholder_at().
+// One sentence of a language: "{seat} plays {pattern} {cards}." placeholder_at() reads the parts in braces.
 struct Phrase {
   std::string_view key;
   std::string_view text;
@@ -70,17 +68,17 @@ class Catalogue {
   static constexpr std::string_view kUnnamedSeat = "seat.unnamed";
 
   Catalogue();
-  // Whose words these are decides their plurals; English is what a catalogue begins with.
+  // The language decides the plural forms. A new catalogue is English.
   void set_language(std::string_view tag) { plurals_ = &plural_rule(tag); }
   void add(const Phrase& phrase);
   void add(std::span<const Phrase> phrases);
   bool has(std::string_view key) const { return find(key) != nullptr; }
-  // The sentence with its places still open.
+  // The sentence with its placeholders unfilled.
   const std::string* find(std::string_view key) const;
-  // Seats are said by `names`, or as "player 2" (the phrase kUnnamedSeat) where there are none. An unknown
-  // key is said as it is. A plural whose argument is no number takes its form "other".
+  // Seats appear under their `names`, or as "player 2" (the phrase kUnnamedSeat) if they have none. An
+  // unknown key is returned as it is. A plural whose argument is not a number takes its form "other".
   std::string say(const Message& message, std::span<const std::string> names = {}) const;
-  // Every key, in order.
+  // Every key, sorted.
   std::vector<std::string> keys() const;
 
  private:
@@ -88,11 +86,11 @@ class Catalogue {
   const PluralRule* plurals_;
 };
 
-// A value of type T, or why there is none.
+// A value of type T, or the reason why there is none.
 template <class T>
 class [[nodiscard]] Result {
  public:
-  Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}  // NOLINT: returns read as values
+  Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}  // NOLINT: implicit for returns
   Result(Message problem) : content_(std::in_place_index<1>, std::move(problem)) {}  // NOLINT: likewise
 
   bool ok() const { return content_.index() == 0; }

@@ -61,7 +61,7 @@ TEST_CASE("a number chooses the form of a word") {
   CHECK(left(1) == "Ada has 1 a pair left, #1.");
   CHECK(left(2) == "Ada has 2 times a pair left, #2.");
   CHECK(left(0) == "Ada has 0 times a pair left, #0.");
-  CHECK(left("1") == "Ada has 1 times a pair left, #1.");  // text is no number
+  CHECK(left("1") == "Ada has 1 times a pair left, #1.");  // a text is not a number
   CHECK(english().say(Message("left")) == " has  left, #.");
 }
 
@@ -104,7 +104,7 @@ TEST_CASE("of what somebody gave no more is repeated than helps") {
   CHECK(text(longest) == longest);
   CHECK(text(longest + "x") == longest + "\u2026");
   CHECK(text(std::string(100'000, 'x')) == longest + "\u2026");
-  // What the program says itself is whole.
+  // The program's own texts are not shortened.
   const std::string tiles(1000, 'x');
   CHECK(*Message("x", {{"tiles", tiles}}).find("tiles") == Value(tiles));
 }

@@ -7,7 +7,8 @@
 
 namespace parlor {
 
-// Games in which fewer may play say how many: a state is copied often. In braces, the seats in their order.
+// Games with fewer seats pass their own kCount, because states are copied often. Initialise it with one value
+// per seat, in seat order.
 template <class T, int kCount = kMaxSeats>
 struct PerSeat {
   using value_type = T;

@@ -5,7 +5,7 @@
 namespace parlor {
 namespace {
 
-// Where the brace that `text` begins with is closed.
+// The position of the brace that closes the one at the start of `text`.
 std::size_t closing_brace(std::string_view text) {
   int depth = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -15,7 +15,7 @@ std::size_t closing_brace(std::string_view text) {
   return std::string_view::npos;
 }
 
-// "one {# tile} other {# tiles}"; empty where it is anything else.
+// "one {# tile} other {# tiles}"; empty for anything else.
 std::vector<std::pair<std::string_view, std::string_view>> read_forms(std::string_view text) {
   std::vector<std::pair<std::string_view, std::string_view>> forms;
   while (!(text = trim(text)).empty()) {

@@ -1,4 +1,4 @@
-// What a phrase leaves open, in ICU's syntax: "{seat} draws {n, plural, one {# tile} other {# tiles}}."
+// Placeholders in phrases, in ICU's syntax: "{seat} draws {n, plural, one {# tile} other {# tiles}}."
 #pragma once
 
 #include <optional>
@@ -8,18 +8,18 @@
 
 namespace parlor {
 
-// What stands in braces: a name alone, or a plural, whose forms are phrases of their own ("#" is the number).
+// The part in braces: just a name, or a plural whose forms are phrases themselves ("#" is the number).
 struct Placeholder {
   std::string_view name;
-  std::vector<std::pair<std::string_view, std::string_view>> forms;  // "one", "# tile"; none for a name alone
+  std::vector<std::pair<std::string_view, std::string_view>> forms;  // "one", "# tile"; empty for a name
   std::string_view whole;                                            // with its braces
 
-  // Nothing where there is neither this one nor "other".
+  // Falls back to "other"; nothing if that is missing too.
   std::optional<std::string_view> form(std::string_view wanted) const;
 };
 
-// The one that `text` begins with. Braces that are never closed open nothing; what is no plural is taken for
-// a name.
+// The placeholder at the start of `text`. Braces that are never closed do not start one; anything that is not
+// a plural is taken as a name.
 std::optional<Placeholder> placeholder_at(std::string_view text);
 
 }  // namespace parlor

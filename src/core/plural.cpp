@@ -46,7 +46,7 @@ std::string_view plural_name(PluralForm form) {
 
 PluralForm PluralRule::form(std::int64_t number) const {
   const auto bits = static_cast<std::uint64_t>(number);
-  return of_magnitude(number < 0 ? -bits : bits);  // unsigned, since the smallest number has no opposite
+  return of_magnitude(number < 0 ? -bits : bits);  // unsigned, since the smallest number cannot be negated
 }
 
 const PluralRule& plural_rule(std::string_view language) {

@@ -9,19 +9,19 @@ namespace parlor {
 
 enum class PluralForm : std::uint8_t { one, few, many, other };
 
-// As phrases call it: "few".
+// The name used in phrases: "few".
 std::string_view plural_name(PluralForm form);
 
 struct PluralRule {
   std::string_view language;          // its tag; empty for a language that has no rule here
-  std::span<const PluralForm> forms;  // those that its words have
+  std::span<const PluralForm> forms;  // the forms this language has
   PluralForm (*of_magnitude)(std::uint64_t number);
 
   // -1 takes the form of 1.
   PluralForm form(std::int64_t number) const;
 };
 
-// A language without a rule has one form for all numbers.
+// A language without a rule uses a single form for all numbers.
 const PluralRule& plural_rule(std::string_view language);
 std::span<const PluralRule> plural_rules();
 

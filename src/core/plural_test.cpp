@@ -1,4 +1,4 @@
-// ICU, which has the rules of every language, is the judge; the program itself does without it.
+// Checked against ICU, which has the rules of every language; the program itself does not use it.
 #include "core/plural.h"
 
 #include <cstdint>
@@ -25,7 +25,7 @@ icu::PluralRules rules_of_icu(const std::string& language) {
   return *rules;
 }
 
-// ICU takes doubles, so these are numbers that a double has exactly.
+// ICU takes doubles, so these are numbers that a double represents exactly.
 std::vector<std::int64_t> numbers() {
   std::vector<std::int64_t> numbers;
   for (std::int64_t number = -200; number <= 1200; ++number) numbers.push_back(number);

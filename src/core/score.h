@@ -1,4 +1,4 @@
-// Points of one seat, and of all seats.
+// The points of one seat, and of all seats.
 #pragma once
 
 #include <compare>
@@ -31,7 +31,7 @@ class Score {
   std::int32_t points_ = 0;
 };
 
-// One score a seat; seats that a game does not use stay at nothing.
+// One score per seat; seats that a game does not use stay at 0.
 class Scores {
  public:
   constexpr Score& operator[](Seat seat) { return scores_[seat]; }

@@ -1,4 +1,4 @@
-// Who sits where: a seat, a set of seats, and who is looking.
+// A seat, a set of seats, and the observer of a game.
 #pragma once
 
 #include <bit>
@@ -33,7 +33,7 @@ class Seat {
   std::uint8_t index_ = 0;
 };
 
-// Where a seat's own lies in an array of what all seats have.
+// The array index of a seat.
 constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(seat.index()); }
 
 class SeatSet {
@@ -57,7 +57,6 @@ class SeatSet {
   }
   friend constexpr bool operator==(SeatSet, SeatSet) = default;
 
-  // for (Seat seat : set)
   class Iterator {
    public:
     constexpr explicit Iterator(std::uint8_t bits) : bits_(bits) {}
@@ -79,12 +78,12 @@ class SeatSet {
   std::uint8_t bits_ = 0;
 };
 
-// A seat, a spectator who sees what lies open, or the open eye that sees everything (after the end, open
-// hands).
+// A seat, a spectator (who sees only what is public), or the open view, which sees everything: after the end,
+// or when hands are open.
 class Observer {
  public:
   constexpr Observer(Seat seat)
-      : code_(static_cast<std::uint8_t>(seat.index())) {}  // NOLINT: a seat observes
+      : code_(static_cast<std::uint8_t>(seat.index())) {}  // NOLINT: a seat is an observer
   static constexpr Observer spectator() { return Observer(kSpectator); }
   static constexpr Observer open() { return Observer(kOpen); }
 

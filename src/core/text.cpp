@@ -94,7 +94,7 @@ std::string shortened(std::string_view text, std::size_t most) {
   const auto continues = [&](std::size_t at) {
     return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
   };
-  constexpr std::size_t kMostContinued = 3;  // more in a row are no UTF-8
+  constexpr std::size_t kMostContinued = 3;  // more in a row are not UTF-8
   std::size_t end = most;
   while (end > 0 && most - end < kMostContinued && continues(end)) --end;
   if (continues(end)) end = most;

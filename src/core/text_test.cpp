@@ -31,7 +31,7 @@ TEST_CASE("capital letters become lowercase") {
   CHECK(same_word("DrAw", "draw"));
   CHECK_FALSE(same_word("draws", "draw"));
   CHECK_FALSE(same_word("", "draw"));
-  CHECK(lower_case("\u0130\u00c9") == "\u0130\u00c9");  // other alphabets stay
+  CHECK(lower_case("\u0130\u00c9") == "\u0130\u00c9");  // other letters stay as they are
 }
 
 TEST_CASE("texts are joined with a separator between them") {
@@ -59,7 +59,7 @@ TEST_CASE("a text is shortened between characters, and says that there was more"
   const std::string cards = "\U0001F0A1\U0001F0A2";  // four bytes each
   for (std::size_t most : {4U, 5U, 6U, 7U}) CHECK(shortened(cards, most) == "\U0001F0A1\u2026");
   CHECK(shortened(cards, 3) == "\u2026");
-  // What is no UTF-8 is cut all the same.
+  // Invalid UTF-8 is cut as well.
   CHECK(shortened(std::string(100'000, '\x80'), 10) == std::string(10, '\x80') + "\u2026");
 }
 

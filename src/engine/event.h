@@ -1,4 +1,4 @@
-// What happened, and who may know it.
+// What happened, and who may know about it.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace parlor {
 
-// What one observer was told: the only form in which an event leaves the table.
+// An event as one observer sees it: the only form in which it leaves the table.
 struct SeenEvent {
   Message message;
   friend bool operator==(const SeenEvent&, const SeenEvent&) = default;
@@ -20,7 +20,7 @@ class Event {
  public:
   // Everybody sees it.
   static Event open(const Message& message) { return Event(SeatSet::none(), message, message); }
-  // `insiders` see `whole`; everybody else gets `rest`.
+  // `insiders` see `whole`; everybody else sees `rest`.
   static Event secret(SeatSet insiders, Message whole, Message rest) {
     return Event(insiders, std::move(whole), std::move(rest));
   }
@@ -36,7 +36,7 @@ class Event {
   Message rest_;
 };
 
-// Whoever does not ask for events gives none: nullptr.
+// Callers that need no events pass nullptr.
 inline void tell(std::vector<Event>* events, Event event) {
   if (events != nullptr) events->push_back(std::move(event));
 }

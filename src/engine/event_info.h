@@ -1,4 +1,4 @@
-// Which events there are and what each says: programs that play are written by this list.
+// Which events there are and what each one contains. Programs that play are written against this list.
 #pragma once
 
 #include <cstdint>
@@ -23,13 +23,13 @@ struct EventInfo {
   std::vector<EventField> fields{};
 };
 
-// "seat", "list" and so on, as documents call them.
+// "seat", "list" and so on, the names used in the documentation.
 std::string_view type_name(EventField::Type type);
 
-// What the list does not say of an event; nothing where the event is as described there.
+// How an event differs from its description in the list; nothing if it matches.
 std::optional<std::string> unlisted(const Message& event, std::span<const EventInfo> events);
 
-// What tables tell of in every game.
+// The events that tables send in every game.
 const std::vector<EventInfo>& table_events();
 
 }  // namespace parlor

@@ -8,7 +8,8 @@ namespace parlor {
 
 std::optional<Message> check_fair(const Record& record) {
   if (!record.setup.fair) return std::nullopt;
-  // Hashed once, a secret is the one before it: that is quicker than going back to the commitment every time.
+  // A secret hashed once gives the previous one, which is quicker than hashing down to the commitment every
+  // time.
   Seed before = record.setup.fair->commitment;
   for (std::size_t i = 0; i < record.deals.size(); ++i) {
     const RecordDeal& deal = record.deals[i];

@@ -17,7 +17,7 @@ const Seed kRoot = Seed::of(77).derive(1);
 
 std::string hex(char digit) { return std::string(64, digit); }
 
-// Two of the three deals of a match, as a table that commits to them writes it.
+// Two of the three deals of a match, as written by a table that commits to them.
 Record fair_record() {
   Record record;
   record.setup = {"big2",
@@ -86,7 +86,7 @@ TEST_CASE("a commitment that cannot be read is refused with its line") {
   CHECK(record_problem(committed + "[Deal 1]\n[Secret \"b\"]\n") == "record.hash at 8");
   CHECK(record_problem(committed + "[Deal 1]\n[Secret \"" + hex('b') + "\"]\n") ==
         "cut");  // no seed, so no deal
-  // Words that are left out are empty.
+  // Missing words are empty.
   const auto read = read_record(committed + "[Word 0 \"sesame\"]\n");
   REQUIRE(read.ok());
   CHECK(read->record.setup.fair->words == std::vector<std::string>{"sesame", ""});
@@ -108,5 +108,5 @@ TEST_CASE("a record that was changed afterwards is not fair, and the deal is nam
   CHECK(changed([&](Record& r) { r.deals[1].source.seed = other; }) == "fair.seed 2");
   CHECK(changed([&](Record& r) { r.deals[1].source.tiles = "C3 D3"; }) == "fair.tiles 2");
   CHECK(changed([&](Record& r) { r.deals[0].source.secret.reset(); }) == "fair.no_secret 1");
-  CHECK(changed([&](Record& r) { r.setup.fair.reset(); }) == "fair");  // it promised nothing
+  CHECK(changed([&](Record& r) { r.setup.fair.reset(); }) == "fair");  // it has no commitment
 }

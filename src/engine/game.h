@@ -1,8 +1,8 @@
 // What a game is: plain values and functions over them, checked by the compiler for every game.
 //
 // A game is a struct G with the types Rules, State, View, Move and Draft, and static functions. Table, arena,
-// laws and search are templates on it; nothing above a game's own folders knows more of it than stands here
-// and in game_defaults.h, which has what a game may leave out.
+// laws and search are templates on it. Code outside a game's own folders knows only what is listed here and
+// in game_defaults.h, which has the parts that a game may omit.
 #pragma once
 
 #include <concepts>
@@ -30,8 +30,8 @@
 
 namespace parlor {
 
-// What one deal starts from: the order of all tiles, and a key for chance that comes later. No view shows the
-// key.
+// What a deal starts from: the order of all tiles, and a key for random events later in the deal. No view
+// shows the key.
 struct Deck {
   std::vector<TileId> order;
   Seed key;
@@ -39,19 +39,19 @@ struct Deck {
 
 inline constexpr std::size_t kMaxStateSize = 512;
 
-// The values that a game is made of.
+// The types that make up a game.
 template <class G>
 concept GameValues =
-    // State: copied by every search, so small and without heap. It carries its rules and the standing of the
-    // match.
+    // State: every search copies it, so it is small and has no heap memory. It includes the rules and the
+    // standing of the match.
     std::is_trivially_copyable_v<typename G::State> && sizeof(typename G::State) <= kMaxStateSize &&
-    // View: what one observer may know. Equal views mean that the observer cannot tell the two states apart.
+    // View: what one observer may know. Two states with equal views look the same to that observer.
     std::is_trivially_copyable_v<typename G::View> && std::equality_comparable<typename G::View> &&
-    // Move: one step that reveals information. Draft: a turn being put together.
+    // Move: one step that reveals information. Draft: a turn that is still being put together.
     std::equality_comparable<typename G::Move> && std::is_trivially_copyable_v<typename G::Rules> &&
     requires { typename G::Draft; };
 
-// What is played: how it may vary, the deal, the moves, and the end.
+// How the game is played: its options, the deal, the moves, and the end.
 template <class G>
 concept GamePlay = requires(
     const typename G::Rules& rules, const typename G::State& state, typename G::State& mutable_state,
@@ -66,28 +66,28 @@ concept GamePlay = requires(
   { G::deck_size(rules) } -> std::same_as<int>;
   { G::deal(rules, deck, standing) } -> std::same_as<typename G::State>;
 
-  { G::actors(state) } -> std::same_as<SeatSet>;    // who may act now; nobody when the deal is over
+  { G::actors(state) } -> std::same_as<SeatSet>;    // the seats to act now; none when the deal is over
   { G::moves(view, moves) } -> std::same_as<void>;  // appends legal moves: all, or a useful subset
   { G::check(view, move) } -> std::same_as<std::optional<Message>>;  // the only judge of legality
-  { G::fallback(view) } -> std::same_as<typename G::Move>;           // a legal move for who fails to make one
+  { G::fallback(view) } -> std::same_as<typename G::Move>;  // a legal move for a player who fails to make one
   { G::apply(mutable_state, seat, move, events) } -> std::same_as<void>;  // a legal move; events may be null
   { G::pick(state, seat, random) } -> std::same_as<typename G::Move>;  // uniform over moves(), for playouts
 
   { G::scores(state) } -> std::same_as<Scores>;
-  { G::winners(state) } -> std::same_as<SeatSet>;  // nobody where the deal ended undecided
+  { G::winners(state) } -> std::same_as<SeatSet>;  // none if the deal ended undecided
 };
 
-// What is hidden: what each observer sees, and guesses at the rest.
+// Hidden information: what each observer sees, and samples of the rest.
 template <class G>
 concept GameSecrets = requires(const typename G::State& state, const typename G::View& view,
                                Observer observer, FastRandom& random) {
   { G::view(state, observer) } -> std::same_as<typename G::View>;
   { view.observer } -> std::convertible_to<Observer>;
   { view.rules } -> std::convertible_to<typename G::Rules>;
-  { G::sample(view, random) } -> std::same_as<typename G::State>;  // a state that fits the view, uniformly
+  { G::sample(view, random) } -> std::same_as<typename G::State>;  // uniform over states that fit the view
 };
 
-// What is told: to people, to programs, and in records.
+// How the game is described: to people, to programs, and in records.
 template <class G>
 concept GameText = requires(const typename G::Rules& rules, const typename G::View& view,
                             const typename G::Move& move, const Deck& deck, std::string_view text) {
@@ -100,7 +100,7 @@ concept GameText = requires(const typename G::Rules& rules, const typename G::Vi
   { G::phrases() } -> std::same_as<std::span<const Phrase>>;
 };
 
-// What is put together: a turn before it is played, and the order of one's own tiles.
+// Turns in preparation, and how players sort their own tiles.
 template <class G>
 concept GameDrafts =
     (std::same_as<typename G::Draft, typename G::Move> || ParsesDrafts<G>) &&
@@ -110,19 +110,20 @@ concept GameDrafts =
       { G::arrange(view, text) } -> std::same_as<Arrangement>;
     };
 
-// What the laws need to find mistakes and leaks; where the tiles lie is also shown when a deal is checked.
+// What the laws need to find mistakes and leaks; the places of the tiles are also shown when a deal is
+// verified.
 template <class G>
 concept GameEvidence = requires(const typename G::State& state, TileId tile) {
   { G::places(state) } -> std::same_as<Places>;
-  { G::swapped(state, tile, tile) } -> std::same_as<typename G::State>;  // two physical tiles exchanged
-  { G::score_sum(state) } -> std::same_as<Score>;  // what the scores must add up to, computed another way
+  { G::swapped(state, tile, tile) } -> std::same_as<typename G::State>;  // with two physical tiles exchanged
+  { G::score_sum(state) } -> std::same_as<Score>;  // what the scores must add up to, computed independently
 };
 
 template <class G>
 concept Game =
     GameValues<G> && GamePlay<G> && GameSecrets<G> && GameText<G> && GameDrafts<G> && GameEvidence<G>;
 
-// The types of a game, for it to derive from.
+// The types of a game; games derive from this.
 template <class RulesType, class StateType, class ViewType, class MoveType, class DraftType = MoveType>
 struct GameOf {
   using Rules = RulesType;

@@ -1,5 +1,5 @@
-// How fast a game is: whole random deals, and each operation alone over positions of such deals. For
-// X_bench.cpp; the rules are the game's usual ones.
+// How fast a game is: whole random deals, and each operation by itself over positions from such deals. For
+// X_bench.cpp; uses the game's standard rules.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ class GameBench {
  public:
   using State = typename G::State;
 
-  // GAME_rollout, GAME_copy and so on.
+  // Registers GAME_rollout, GAME_copy and so on.
   static bool add() {
     const auto add = [](const char* name, void (*run)(benchmark::State&)) {
       benchmark::RegisterBenchmark((std::string(G::kName) + "_" + name).c_str(), run);
@@ -47,7 +47,7 @@ class GameBench {
     return kStates;
   }
 
-  // States met in random play, so that an operation is measured over early and late positions.
+  // States from random play, so that each operation is measured on early and late positions.
   static const std::vector<State>& positions() {
     static const std::vector<State> kStates = [] {
       std::vector<State> states;
@@ -118,7 +118,7 @@ class GameBench {
         benchmark::Counter(static_cast<double>(listed), benchmark::Counter::kAvgIterations);
   }
 
-  // Only `check` is measured: views and moves are made beforehand.
+  // Measures only `check`: views and moves are prepared in advance.
   static void check(benchmark::State& bench) {
     FastRandom random(2);
     std::vector<std::pair<typename G::View, typename G::Move>> questions;
@@ -139,7 +139,7 @@ class GameBench {
          [&](const typename G::View& view) { benchmark::DoNotOptimize(G::sample(view, random)); });
   }
 
-  static constexpr std::size_t kEvery = 5;  // so that views and questions fit into memory
+  static constexpr std::size_t kEvery = 5;  // so that views and moves fit into memory
 };
 
 }  // namespace parlor

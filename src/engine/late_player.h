@@ -1,4 +1,5 @@
-// A player that is made when it first thinks: one that waits for a thread takes no memory for its search.
+// A player that is created when it first thinks, so that players waiting for a thread take no memory for
+// their search.
 #pragma once
 
 #include <memory>
@@ -8,7 +9,8 @@
 
 namespace parlor {
 
-// For players that follow no events; a deal that began before there was one is new to it anyway.
+// For players that do not follow events. Such a player knows nothing about a deal before its first view
+// anyway.
 template <Game G>
 class LatePlayer final : public Player<G> {
  public:

@@ -13,7 +13,7 @@ namespace {
 
 std::size_t entries_of(const Table& table) { return table.record().deals.back().entries.size(); }
 
-// Where the sets of a table lie is no part of a task: lists of lists are put into one order.
+// The positions of sets on the table do not matter for a task: lists of lists are sorted.
 void forget_places(nlohmann::json& view) {
   for (nlohmann::json& each : view) {
     if (each.is_structured()) forget_places(each);

@@ -1,4 +1,4 @@
-// A lesson: a prepared position of a game and what a learner is to play from it, kept as a record.
+// A lesson: a prepared position of a game and what the learner should play from it, stored as a record.
 #pragma once
 
 #include <cstddef>
@@ -14,15 +14,15 @@ namespace parlor {
 
 class TablePlayer;
 
-// "GAME.lesson.NAME.title", ".task", ".hint" and ".done" are what people are told.
+// The texts are "GAME.lesson.NAME.title", ".task", ".hint" and ".done".
 struct Lesson {
   std::string name;
-  std::size_t before;  // entries of the record that are played when the learner begins
-  Record record;       // of one deal; its human seat is the learner's
+  std::size_t before;  // the entries of the record that are played before the learner starts
+  Record record;       // a single deal; its human seat is the learner's
 };
 
-// How lessons are written down: the learner is Ada at seat 0, computers have the other seats, and each entry
-// is "SEAT MOVE".
+// How lessons are written in the source: the learner is Ada at seat 0, computer players have the other seats,
+// and each entry is "SEAT MOVE".
 struct PreparedDeal {
   std::string_view game;
   std::string_view rules;  // with the version in front
@@ -33,38 +33,38 @@ struct PreparedDeal {
   Record record() const;
 };
 
-// Leads one learner through a lesson. The learner's steps are the remaining entries of that seat; what others
-// do in between comes from the record too, so a table of the lesson is always where the record was once.
+// Guides one learner through a lesson. The learner's steps are the remaining entries of that seat. The other
+// players' moves come from the record too, so the table always passes through the positions of the record.
 class Tutor {
  public:
-  // Refused where the record is not sound or has no step for a learner.
+  // Fails if the record is not sound or has no step for the learner.
   static Result<Tutor> open(const Lesson& lesson, OpenTable open_table);
 
   Seat learner() const { return learner_; }
   const Record& record() const { return record_; }
   std::size_t before() const { return before_; }
-  // The lesson's title, task, hint or what was learnt when it is done.
+  // The title, task, hint, or closing text of the lesson.
   Message says(std::string_view what) const;
 
-  // The table as the learner finds it.
+  // The table as the learner first sees it.
   Result<std::unique_ptr<Table>> position() const { return table_after(before_); }
   bool finished(const Table& table) const { return next(table) == nullptr; }
-  // What the record has next, of whatever seat.
+  // The next entry of the record, whichever seat it belongs to.
   const RecordEntry* next(const Table& table) const;
 
-  // Why the learner's move is not what the lesson asks for: the game's refusal, or the lesson's hint. Another
-  // way to the same position is as good as the record's own.
+  // Why the learner's move is not what the lesson asks for: the game's refusal, or the lesson's hint. Any
+  // other move to the same position is as good as the record's own.
   std::optional<Message> judge(const Table& table, std::string_view move) const;
-  // The learner's step was found, so it is carried out, and what others do until the learner's next.
+  // Carries out the learner's correct step and the other players' moves up to the learner's next one.
   void go_on(Table& table) const;
 
-  // Plays the record's next entry at any seat and gives the lesson's hint as its reason; the tutor must
+  // Plays the record's next entry at any seat and gives the lesson's hint as its reason. The tutor must
   // outlive it.
   std::unique_ptr<TablePlayer> player() const;
 
  private:
   Tutor(const Lesson& lesson, OpenTable open_table);
-  bool has_step() const;  // one deal of moves, and the turn of its only person
+  bool has_step() const;  // one deal of moves only, and its only human is to move
   std::optional<Message> check() const;
   Result<std::unique_ptr<Table>> table_after(std::size_t entries) const;
 

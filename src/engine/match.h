@@ -11,20 +11,22 @@
 
 namespace parlor {
 
-// How far the match is. A state carries it, so that players see the scores.
+// How far the match has got. It is part of the state, so that players see the scores.
 struct Standing {
   int deal = 1;   // the number of the deal being played
-  Scores scores;  // of the deals before it
+  Scores scores;  // from the deals before this one
   friend bool operator==(const Standing&, const Standing&) = default;
 };
 
 enum class Better { high, low };
 
-// A match to a score ends here at the latest: a fair one is committed to so many deals.
+// A match to a score ends after this many deals at the latest, because a fair match commits to a fixed
+// number.
 inline constexpr int kMostDeals = 1000;
 
-// So many deals, or until a seat has so many points; or so many, or so many less than nothing: for games in
-// which points can go down for all; or until points that everybody starts with have gone down so far.
+// How a match ends: after a number of deals ("deals"); when a seat reaches a score ("to"); when a seat
+// reaches a score or the same number of points below zero, for games in which everybody's points can go down
+// ("within"); or when the points that everybody starts with have dropped to a score ("down").
 class MatchLength {
  public:
   static MatchLength deals(int count) { return MatchLength(Kind::deals, count); }
@@ -35,9 +37,9 @@ class MatchLength {
 
   // "deals 3", "to 100", "within 200" or "down 0"
   std::string to_string() const;
-  // `finished`: how many deals have been played out.
+  // `finished` is the number of finished deals.
   bool over(int finished, const Scores& scores, int seats) const;
-  // Whether it ends with many points, or with few.
+  // Whether it ends when a score is high enough, or when it is low enough.
   bool rises() const { return kind_ == Kind::to_score; }
   bool falls() const { return kind_ == Kind::down_to; }
   int most_deals() const { return kind_ == Kind::deals ? amount_ : kMostDeals; }
@@ -55,7 +57,7 @@ class MatchLength {
   int amount_;
 };
 
-// Who has the best score; several where they share it.
+// The seats with the best score; several if they share it.
 SeatSet leaders(const Scores& scores, int seats, Better better);
 
 }  // namespace parlor

@@ -1,5 +1,4 @@
-// Where every physical tile lies and who sees it: what the laws of conservation and secrecy are checked
-// against.
+// Where every physical tile is and who sees it: the basis of the conservation and secrecy laws.
 #pragma once
 
 #include <string>
@@ -30,17 +29,17 @@ struct Place {
   TileId tile;
   std::string where;  // "hand 2", "stock", "table"
   Sight sight;
-  bool fixed = false;  // a lot or a marker that everybody sees: no tile can take its place
+  bool fixed = false;  // a lot or a marker that everybody sees: no other tile can take its place
   friend bool operator==(const Place&, const Place&) = default;
 };
 
 using Places = std::vector<Place>;
 
-// One tile of a deal, as it came out of the shuffle, and where it went.
+// One tile of a deal in the order of the shuffle, and where it was dealt to.
 struct DealtTile {
   TileId tile;
-  std::string face;   // as texts of the game write it; several tiles may share one
-  std::string place;  // "hand 2"; empty where the game does not say
+  std::string face;   // as the game writes it; several tiles may share a face
+  std::string place;  // "hand 2"; empty if the game does not say
   Sight sight;
   friend bool operator==(const DealtTile&, const DealtTile&) = default;
 };

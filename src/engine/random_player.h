@@ -1,4 +1,4 @@
-// The player that every game has: any listed move, all equally likely.
+// The player that every game has: a random listed move, all equally likely.
 #pragma once
 
 #include <cstdint>

@@ -26,7 +26,7 @@ std::string RecordDeal::header(std::size_t number) const {
   } else if (!shuffle.empty()) {
     text += "[Shuffle " + quote(shuffle) + "]\n";
   }
-  // The seed comes last: a deal that breaks off before it has not begun.
+  // The seed comes last: a deal cut off before it has not begun.
   if (source.secret) text += "[Secret " + quote(source.secret->hex()) + "]\n";
   if (source.seed) {
     text += "[Seed " + quote(source.secret ? source.seed->hex() : source.seed->to_string()) + "]\n";
@@ -73,7 +73,7 @@ struct Token {
   int line;
 };
 
-// Splits a record into brackets, quoted texts and words. A quote that never closes ends the list.
+// Splits a record into brackets, quoted texts and words. A quote that is never closed ends the list.
 std::vector<Token> tokenize(std::string_view text) {
   std::vector<Token> tokens;
   int line = 1;
@@ -272,11 +272,11 @@ class Reader {
   std::vector<Token> tokens_;
   std::size_t at_ = 0;
   bool version_ = false;
-  bool fair_ = false;  // the method was named
+  bool fair_ = false;  // the method has been named
   Record record_;
 };
 
-// Where the unfinished thing in a last line without an end begins: a numbered entry, or a tag that is not
+// Where the unfinished part of an unterminated last line begins: a numbered entry, or a tag that is not
 // closed.
 std::size_t start_of_unfinished(std::string_view text) {
   const std::size_t newline = text.rfind('\n');
@@ -319,7 +319,7 @@ Result<ReadRecord> read_record(std::string_view text) {
   Reader reader(tokenize(text));
   if (auto problem = reader.read()) return *problem;
   result.record = reader.take();
-  // A deal at the end that does not say what it is dealt from is cut off, too.
+  // A deal at the end without a source is cut off, too.
   std::vector<RecordDeal>& deals = result.record.deals;
   if (!deals.empty() && deals.back().entries.empty() && !deals.back().source.seed &&
       !deals.back().source.tiles) {

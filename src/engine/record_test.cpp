@@ -126,7 +126,7 @@ TEST_CASE("moves are numbered in order and name their seat") {
   CHECK(record_problem(deal + "1. 4 C3\n") == "record.move_seat at 5");
   CHECK(record_problem(deal + "1. Ada C3\n") == "record.move_seat at 5");
   CHECK(record_problem(deal + "1.\n") == "record.move_seat at 5");
-  CHECK(record_problem(deal + "1. 0 C3\nC4 2. 1 D4\n") == "read");  // a move may go over the end of a line
+  CHECK(record_problem(deal + "1. 0 C3\nC4 2. 1 D4\n") == "read");  // a move may continue on the next line
 }
 
 TEST_CASE("a record that was cut in the middle of a line is read up to the last whole move, and says so") {
@@ -145,10 +145,9 @@ TEST_CASE("a record that was cut in the middle of a line is read up to the last 
   CHECK(record_problem(deal + "[Score \"1") == "cut");
   CHECK(record_problem(deal + "[Deal 2") == "cut");
   CHECK(record_problem(deal + "2") == "cut");
-  CHECK(record_problem(deal + "[Deal 2]\n") ==
-        "cut");  // between the lines: nothing says what the deal is dealt from
+  CHECK(record_problem(deal + "[Deal 2]\n") == "cut");  // between the lines: the deal has no source
   CHECK(record_problem(deal + "2. 1 D4\n   ") == "read");
-  CHECK(record_problem(deal + "[Score \"1 -1\"]") == "read");  // a closed tag is whole
+  CHECK(record_problem(deal + "[Score \"1 -1\"]") == "read");  // a closed tag is complete
   CHECK(record_problem(kHeader + "[Seat 1 \"Bob [3. the") == "cut");
   CHECK(record_problem("[Parlor \"1\"]\n[Ga") == "record.no_game");
   CHECK(record_problem("[Par") == "record.no_version");
@@ -160,7 +159,7 @@ TEST_CASE("a record cut anywhere is read or refused, never worse") {
   for (std::size_t length = 0; length < text.size(); ++length) {
     const auto read = read_record(text.substr(0, length));
     CAPTURE(text.substr(0, length));
-    // From the first deal on, everything before the cut is there.
+    // From the first deal on, everything before the cut is kept.
     if (length < text.find("\n[Deal 1]") + 1) continue;
     REQUIRE(read.ok());
     CHECK(whole.starts_with(

@@ -7,7 +7,7 @@
 namespace parlor {
 namespace {
 
-// The reason travels as an argument so that the sentence can say line, move and reason in any language.
+// The reason is passed as an argument, so that the sentence can state line, move and reason in any language.
 Message located(std::string key, int line, std::size_t number, const Message& reason) {
   Message::Arguments arguments = reason.arguments;
   arguments.insert(arguments.begin(), {{"line", line}, {"entry", static_cast<std::int64_t>(number)}});
@@ -93,7 +93,7 @@ std::optional<Message> Replay::run(std::size_t to) {
   while (done_ < to && !at_end()) {
     if (auto problem = step()) return problem;
   }
-  // A record may end with deals that were dealt and not yet played.
+  // A record may end with deals that were dealt but not yet played.
   while (at_end() && deal_ + 1 < record_.deals.size() && to >= entries()) {
     ++deal_;
     if (auto problem = begin_deal()) return problem;

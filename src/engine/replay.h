@@ -22,11 +22,12 @@ class Replay {
   std::size_t entries() const;  // of the whole record
   std::size_t done() const { return done_; }
   bool at_end() const { return done_ == entries(); }
-  // Plays the next entry; a new deal is dealt with its first one. Says what is wrong with it, and where.
+  // Plays the next entry; the first entry of a deal also deals it. Returns what is wrong with the entry, and
+  // where.
   std::optional<Message> step();
-  // Plays on until this deal, counted from 1, is dealt.
+  // Plays on until this deal (counting from 1) has been dealt.
   std::optional<Message> run_to_deal(std::size_t deal);
-  // Plays on until `to` entries are done.
+  // Plays on until `to` entries have been played.
   std::optional<Message> run(std::size_t to);
   std::unique_ptr<Table> take() && { return std::move(table_); }
 
@@ -38,12 +39,12 @@ class Replay {
 
   Record record_;
   std::unique_ptr<Table> table_;
-  std::size_t deal_ = 0;   // the deal being played
-  std::size_t entry_ = 0;  // the next entry in it
+  std::size_t deal_ = 0;   // the current deal
+  std::size_t entry_ = 0;  // the next entry of that deal
   std::size_t done_ = 0;
 };
 
-// The whole record at once.
+// Replays the whole record.
 Result<std::unique_ptr<Table>> replay(Record record, const OpenTable& open_table);
 
 }  // namespace parlor

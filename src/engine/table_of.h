@@ -1,4 +1,4 @@
-// The table of one game. Instantiated once a game, in its listing.cpp.
+// The table of one game. Instantiated once per game, in its listing.cpp.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 
 namespace parlor {
 
-// The order of the tiles and the key of later chance that a source means.
+// The order of the tiles and the key for later random events that `source` gives.
 template <Game G>
 Result<Deck> make_deck(const typename G::Rules& rules, const DealSource& source) {
   const Seed seed = source.seed.value_or(Seed::of(0));

@@ -1,4 +1,4 @@
-// For tests: what those of all games say in the same way.
+// For tests: helpers shared by all games.
 #pragma once
 
 #include <algorithm>
@@ -40,7 +40,7 @@ typename G::State dealt_from(const typename G::Rules& rules, std::string_view de
   return G::deal(rules, {*order, Seed::of(1)}, {deal, {}});
 }
 
-// The key of why an observer may not do this; empty where it may.
+// The key of the refusal of this move; empty if it is allowed.
 template <Game G>
 std::string refusal_of(const typename G::State& state, Observer observer, std::string_view move) {
   const auto parsed = G::parse_move(state.rules, move);
@@ -49,7 +49,7 @@ std::string refusal_of(const typename G::State& state, Observer observer, std::s
   return problem ? problem->key : "";
 }
 
-// Plays a legal move and gives what it brought.
+// Plays a legal move and returns its events.
 template <Game G>
 std::vector<Event> events_of(typename G::State& state, Seat seat, std::string_view move) {
   REQUIRE_MESSAGE(refusal_of<G>(state, seat, move) == "", move);
@@ -58,7 +58,7 @@ std::vector<Event> events_of(typename G::State& state, Seat seat, std::string_vi
   return events;
 }
 
-// What everybody is told, as keys.
+// The keys of the public events.
 inline std::vector<std::string> keys_of(const std::vector<Event>& events) {
   std::vector<std::string> keys;
   keys.reserve(events.size());
@@ -66,7 +66,7 @@ inline std::vector<std::string> keys_of(const std::vector<Event>& events) {
   return keys;
 }
 
-// What an observer is told, in English; Ada, Ben, Cleo and Dan play.
+// What an observer is told, in English. The players are Ada, Ben, Cleo and Dan.
 template <Game G>
 std::vector<std::string> sentences_of(const std::vector<Event>& events,
                                       Observer observer = Observer::spectator()) {
@@ -79,7 +79,7 @@ std::vector<std::string> sentences_of(const std::vector<Event>& events,
   return sentences;
 }
 
-// Whether these are the very same tiles or cards in the same order, not others that look like them.
+// Whether these are the very same tiles or cards in the same order, not just others that look alike.
 template <class Tiles>
 bool same_tiles(const Tiles& a, const Tiles& b) {
   return std::ranges::equal(a, b, [](const auto& one, const auto& other) { return one.is(other); });

@@ -1,4 +1,4 @@
-// For tests: what is promised of the computer players of every game.
+// For tests: what the computer players of every game must do.
 #pragma once
 
 #include <cstdint>
@@ -33,14 +33,14 @@ std::unique_ptr<Player<G>> player_called(const PlayerLevels<G>& levels, std::str
   return nullptr;
 }
 
-// Between what the values of moves lie; none is no number.
+// The range that the values of moves must be in; none may be NaN.
 struct Weighed {
   double least = -std::numeric_limits<double>::infinity();
   double most = std::numeric_limits<double>::infinity();
 };
 
-// Plays the deal to its end: every answer and all that was weighed is legal, and every reason can be said.
-// The levels change seats from round to round, so that each meets what the others leave.
+// Plays the deal to its end: every answer and every move considered is legal, and every reason has a
+// sentence. The levels change seats from round to round, so that each meets positions left by the others.
 template <Game G>
 void check_answers(const PlayerLevels<G>& levels, const Catalogue& english, typename G::State state,
                    std::uint64_t seed, const Budget& budget = {}, const Weighed& weighed = {}) {
@@ -70,7 +70,7 @@ void check_answers(const PlayerLevels<G>& levels, const Catalogue& english, type
   }
 }
 
-// Two players of a level with the same seed think the same, for so many moves.
+// Two players of one level with the same seed choose the same moves, for `moves` moves.
 template <Game G>
 void check_repeats(const PlayerLevel<G>& level, typename G::State state, const Budget& budget = {},
                    int moves = 1000) {

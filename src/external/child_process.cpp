@@ -25,7 +25,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds kPatienceAtEnd{200};  // for a program to leave once its input is closed
+constexpr milliseconds kPatienceAtEnd{200};  // for a program to exit once its input is closed
 constexpr milliseconds kPatienceAtEof{300};  // for its exit status to arrive once its output is closed
 
 void close_fd(int& fd) {
@@ -33,8 +33,8 @@ void close_fd(int& fd) {
   fd = -1;
 }
 
-// Writing to a program that has ended must not end us: the signal is held back in this thread, and taken if
-// it came.
+// Writing to a program that has exited must not kill us: the signal is blocked in this thread, and consumed
+// if it came.
 class HoldSigpipe {
  public:
   HoldSigpipe() {
@@ -63,8 +63,8 @@ class HoldSigpipe {
   bool was_pending_ = false;
 };
 
-// The process groups that run, for the handler of a signal: nothing but atomic numbers. One that finds no
-// room is still ended by its owner.
+// The running process groups, for the signal handler: only atomic numbers. A group that finds no slot is
+// still ended by its owner.
 constexpr std::size_t kMostListed = 1024;
 std::array<std::atomic<pid_t>, kMostListed> running_groups;
 
@@ -82,7 +82,7 @@ void unlist_group(pid_t group) {
   }
 }
 
-// What posix_spawn is told; freed at the end of the scope.
+// The arguments of posix_spawn; freed at the end of the scope.
 struct SpawnPlan {
   posix_spawn_file_actions_t actions{};
   posix_spawnattr_t attributes{};
@@ -92,7 +92,7 @@ struct SpawnPlan {
     posix_spawn_file_actions_adddup2(&actions, child_input, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, child_output, STDOUT_FILENO);
     if (child_errors >= 0) posix_spawn_file_actions_adddup2(&actions, child_errors, STDERR_FILENO);
-    // Sockets and files of a server are none of a player's business.
+    // A player must not inherit the sockets and files of a server.
     posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setflags(&attributes,
@@ -119,7 +119,7 @@ Message not_started(int error) {
   return Message("external.not_started", {{"error", std::string(std::generic_category().message(error))}});
 }
 
-// The last line that says something, and nothing that a terminal would obey.
+// The last line that is not empty, without control characters.
 std::string last_line(std::string_view text) {
   constexpr std::size_t kShown = 200;
   text = trim(text);
@@ -135,7 +135,7 @@ std::chrono::nanoseconds cpu_time_of(pid_t pid) {
   return std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec);
 }
 
-// With that of its children: the shell stays where a command is more than one program.
+// Including its children: the shell stays if a command is more than one program.
 std::chrono::nanoseconds cpu_time_with_children(pid_t pid, int depth) {
   std::chrono::nanoseconds sum = cpu_time_of(pid);
   if (depth == 0) return sum;
@@ -206,7 +206,7 @@ void ChildProcess::flush() {
     if (wrote < 0 && errno == EAGAIN) break;
     if (wrote < 0) {
       hold.broken = errno == EPIPE;
-      close_input();  // it reads no more; whether it still speaks is seen on its output
+      close_input();  // it no longer reads; whether it still writes shows on its output
       return;
     }
     done += static_cast<std::size_t>(wrote);
@@ -226,7 +226,7 @@ ChildProcess::Received ChildProcess::receive(Clock::time_point deadline) {
     const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
     if (looked && left.count() <= 0) return {Outcome::late, {}};
 
-    // A negative descriptor is passed over.
+    // Negative descriptors are ignored.
     const int unsent = outbox_.empty() ? -1 : input_;
     std::array<pollfd, 3> watched = {pollfd{output_, POLLIN, 0}, pollfd{unsent, POLLOUT, 0},
                                      pollfd{errors_, POLLIN, 0}};
@@ -250,7 +250,7 @@ void ChildProcess::read_some() {
 
 void ChildProcess::read_errors() {
   constexpr std::size_t kKept = 4096;
-  constexpr int kBlocks = 8;  // whoever writes without end does not hold us up
+  constexpr int kBlocks = 8;  // a program that writes endlessly must not hold us up
   std::array<char, 16UL * 1024> block;
   for (int i = 0; i < kBlocks && errors_ >= 0; ++i) {
     const ssize_t got = read(errors_, block.data(), block.size());
@@ -298,7 +298,7 @@ std::optional<ChildProcess::Received> ChildProcess::take_line() {
   return received;
 }
 
-// Waits for the end of the process without reaping it, so that its number stays ours.
+// Waits for the process to exit without reaping it, so that its ID is not reused.
 bool ChildProcess::ends_within(milliseconds patience) {
   const auto deadline = Clock::now() + patience;
   while (true) {
@@ -316,8 +316,8 @@ void ChildProcess::finish(milliseconds patience, std::optional<Message> reason) 
   close_input();
   const bool by_itself = ends_within(patience);
   close_fd(output_);
-  kill(-pid_, SIGKILL);  // its children too, and itself where it stayed
-  unlist_group(pid_);    // while its number is still its own
+  kill(-pid_, SIGKILL);  // its children too, and the program itself if it stayed
+  unlist_group(pid_);    // while the ID still belongs to it
   read_errors();
   close_fd(errors_);
   int status = 0;

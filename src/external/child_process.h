@@ -1,5 +1,5 @@
-// A program of its own that speaks in lines: started through the shell, written to and read from without ever
-// waiting longer than asked. One thread at a time owns it.
+// A separate program that communicates in lines: started through the shell, written to and read from without
+// ever waiting longer than asked. Owned by one thread at a time.
 #pragma once
 
 #include <chrono>
@@ -17,9 +17,9 @@ namespace parlor {
 class ChildProcess {
  public:
   using Clock = std::chrono::steady_clock;
-  static constexpr std::size_t kMaxLine = 64UL * 1024;  // what it may say in one line
+  static constexpr std::size_t kMaxLine = 64UL * 1024;  // the longest line it may send
   static constexpr std::size_t kMaxUnread =
-      4UL * 1024 * 1024;  // what it may leave unread before it is given up
+      4UL * 1024 * 1024;  // how much it may leave unread before it is given up
 
   enum class Outcome { line, too_long, late, ended };
   struct Received {
@@ -27,35 +27,35 @@ class ChildProcess {
     std::string line;  // without its line break
   };
 
-  // Gets what a program writes to its standard error, as it comes.
+  // Receives what a program writes to standard error, as it comes.
   using Errors = std::function<void(std::string_view text)>;
 
-  // Runs `/bin/sh -c command` in a process group of its own. Its standard error is ours where nobody else
-  // wants it.
+  // Runs `/bin/sh -c command` in a process group of its own. Without `errors` it shares our standard error.
   explicit ChildProcess(const std::string& command, Errors errors = {});
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
-  // Closes its input, lets it end for a moment, then kills what is left of it and its children.
+  // Closes its input, gives it a moment to exit, then kills what is left of it and its children.
   ~ChildProcess();
 
   bool running() const { return !ending_; }
-  // Looks whether it has ended since it was last heard.
+  // Checks whether it has exited since it was last heard from.
   bool still_running();
-  // Why it is not running: a sentence for the report, with the last line of its standard error where that was
+  // Why it is not running: a sentence for the report, with the last line of its standard error if that was
   // read.
   const std::optional<Message>& ending() const { return ending_; }
 
-  // Takes the line (the break is added) and returns at once; what the pipe does not hold yet goes out while
-  // receiving.
+  // Accepts the line (a line break is added) and returns at once; anything the pipe cannot hold yet goes out
+  // while receiving.
   void send(std::string_view line);
-  // The next line, waiting for it until the deadline. Lines said before the end are still given out after it.
+  // The next line, waiting for it until the deadline. Lines sent before the program exited are still returned
+  // afterwards.
   Received receive(Clock::time_point deadline);
 
-  // The CPU time that it and its children have used so far.
+  // The CPU time that the program and its children have used so far.
   std::chrono::nanoseconds cpu_time() const;
 
-  // Kills every program that is running, with its children; may be called by a handler of signals. Whoever
-  // waits for one finds that it has ended.
+  // Kills every running program with its children. May be called from a signal handler. Threads waiting for a
+  // program find that it has exited.
   static void kill_all();
 
  private:
@@ -68,14 +68,14 @@ class ChildProcess {
   void finish(std::chrono::milliseconds patience, std::optional<Message> reason);
 
   pid_t pid_ = -1;
-  int input_ = -1;   // what it reads: we write here
-  int output_ = -1;  // what it says: we read here
-  int errors_ = -1;  // likewise its standard error, where it is wanted
+  int input_ = -1;   // its standard input: we write here
+  int output_ = -1;  // its standard output: we read here
+  int errors_ = -1;  // its standard error, if somebody wants it
   std::string outbox_;
   std::string inbox_;
-  bool skipping_ = false;  // the rest of a line that was too long
+  bool skipping_ = false;  // the rest of an overlong line
   Errors hear_errors_;
-  std::string last_errors_;  // the end of what it wrote there
+  std::string last_errors_;  // the end of its standard error
   std::optional<Message> ending_;
 };
 

@@ -1,4 +1,4 @@
-// A player that is a program of its own. Its failures cost it its choice, never the game.
+// A player that is a separate program. If it fails it loses its choice of move, but the game goes on.
 #pragma once
 
 #include <memory>
@@ -19,7 +19,7 @@ class ExternalPlayer final : public Player<G> {
  public:
   explicit ExternalPlayer(const std::string& command, const ProgramSettings& settings = {})
       : ExternalPlayer(std::make_shared<ProgramPool>(command, settings)) {}
-  // Plays with a copy from the pool, from the first deal on.
+  // Plays with a copy from the pool, starting with the first deal.
   explicit ExternalPlayer(std::shared_ptr<ProgramPool> pool) : pool_(std::move(pool)) {}
   ~ExternalPlayer() override {
     if (program_) pool_->give_back(std::move(program_));
@@ -39,14 +39,14 @@ class ExternalPlayer final : public Player<G> {
   std::vector<Message> complaints() override { return std::exchange(complaints_, {}); }
 
   Thought<G> think(const typename G::View& view, const Budget& budget) override {
-    if (!program_) program_ = pool_->take(G::kName, "");  // says that it was never started
+    if (!program_) program_ = pool_->take(G::kName, "");  // reports that it was never started
     auto move = ask(view, budget);
     if (move) return {*std::move(move), Message("external.chose", {{"command", program_->name()}})};
     complaints_.push_back(move.problem());
     return {G::fallback(view), Message("external.replaced", {{"command", program_->name()}})};
   }
 
-  // What the last thought took.
+  // How long the last answer took.
   std::optional<AnswerTime> last_time() const { return program_ ? program_->last_time() : std::nullopt; }
 
  private:

@@ -46,7 +46,7 @@ std::string said(const Message& message) {
   return catalogue.say(message);
 }
 
-// The sentence about the only complaint, after checking that the safe move was played.
+// Checks that the safe move was played, and returns the sentence of the only complaint.
 std::string complaint(const std::string& command, const std::string& key,
                       ProgramSettings settings = {milliseconds(4000), milliseconds(4000)}) {
   const Outcome outcome = one_move(command, settings);
@@ -56,7 +56,7 @@ std::string complaint(const std::string& command, const std::string& key,
   return said(outcome.complaints[0]).substr(command.size() + 3);
 }
 
-// Answers every request with the last of the listed moves, using nothing but the shell.
+// Answers every request with the last listed move, using only the shell.
 const std::string kLast = R"sh(while read -r line; do case $line in *'"request"'*)
   number=${line##*\"number\":}; number=${number%%,*}
   moves=${line#*\"moves\":[}; moves=${moves%%]*}
@@ -118,7 +118,7 @@ TEST_CASE("a late program is replaced, and its late answer is not taken for the 
   CHECK(complaint("sleep 60", "external.late", {milliseconds(50), milliseconds(0)}) ==
         "did not answer request 1 within 50 ms.");
 
-  // Answers request 1 only after request 2 has come, then request 2 itself.
+  // Answers request 1 only after request 2 has arrived, then request 2.
   ExternalPlayer<Tricks> player(
       R"sh(read -r a; read -r b; read -r one; read -r two
 echo '{"number":1,"move":"0"}'; moves=${two#*\"moves\":[}; moves=${moves%%]*}; echo "{\"number\":2,\"move\":${moves##*,}}"; read -r x)sh",
@@ -222,7 +222,7 @@ TEST_CASE("a program that does not read is given up, not waited for") {
 }
 
 TEST_CASE("more than a pipe holds goes through") {
-  // The shell would take its time with lines as long as these.
+  // The shell would be too slow with lines this long.
   const std::string first =
       R"sh(sed -un 's/.*"moves":\[\("[^"]*"\).*"number":\([0-9]*\).*/{"number":\2,"move":\1}/p')sh";
   ExternalPlayer<Tricks> player(first, {milliseconds(20000), milliseconds(0)});
@@ -287,7 +287,7 @@ TEST_CASE(
         "\"clumsy\" could not answer request 1: It ended with status 1 and said \"no ?[2Jmodule\".");
   CHECK(heard == "Traceback:\nno \033[2Jmodule\n\n");
 
-  // Far more than a pipe holds does not keep it from answering.
+  // Writing far more than a pipe holds does not keep it from answering.
   heard.clear();
   settings.budget = milliseconds(20000);
   const Outcome noisy = one_move("head -c 1000000 /dev/zero >&2; " + kLast, settings);
@@ -319,7 +319,7 @@ TEST_CASE("whoever waits for a program that is killed with all others is told so
                                 {milliseconds(600'000), milliseconds(600'000)});
   player.deal_begins(kSetting);
   const Tricks::View view = Tricks::view(some_deal(), Seat::at(0));
-  player.think(view, {});  // nonsense, so it is there
+  player.think(view, {});  // nonsense, so it is running
   player.complaints();
   std::jthread killer([] {
     std::this_thread::sleep_for(milliseconds(20));

@@ -1,5 +1,5 @@
-// Players as people name them: human, a computer player, or cmd:COMMAND for a program, each with a name of
-// its own where one stands before it: NAME=cmd:COMMAND.
+// Players as people specify them: human, a computer player, or cmd:COMMAND for a program, optionally with a
+// name in front: NAME=cmd:COMMAND.
 #pragma once
 
 #include <optional>
@@ -15,15 +15,16 @@ namespace parlor {
 std::optional<std::string> program_command(std::string_view player);
 
 struct NamedPlayer {
-  std::string name;  // empty where none was given
+  std::string name;  // empty if none was given
   std::string player;
   friend bool operator==(const NamedPlayer&, const NamedPlayer&) = default;
 };
-// A name ends at the first equals sign. A command has none before it, so its own equals signs are its own.
+// The name ends at the first equals sign. A text that begins with cmd: has no name, so the equals signs of a
+// command are its own.
 NamedPlayer named_player(std::string_view text);
 
-// The players of a list with commas between them. A comma inside the quotes of a command belongs to the
-// command, which keeps its quotes: they are the shell's.
+// The players of a comma-separated list. A comma inside the quotes of a command belongs to the command, which
+// keeps its quotes for the shell.
 Result<std::vector<std::string>> split_players(std::string_view text);
 
 }  // namespace parlor

@@ -13,7 +13,7 @@ TEST_CASE("a player has a name where one stands before an equals sign") {
   CHECK(named_player("deep=cmd:./bot --depth=3") == NamedPlayer{"deep", "cmd:./bot --depth=3"});
   CHECK(named_player("My bot = cmd:./bot") == NamedPlayer{"My bot", "cmd:./bot"});
   CHECK(named_player("Ada=human") == NamedPlayer{"Ada", "human"});
-  // The equals sign of a command is its own.
+  // The equals signs of a command are its own.
   CHECK(named_player("cmd:DEPTH=3 ./bot") == NamedPlayer{"", "cmd:DEPTH=3 ./bot"});
   CHECK(named_player("=smart") == NamedPlayer{"", "=smart"});
 }
@@ -26,7 +26,7 @@ TEST_CASE("players are separated by commas, but not inside the quotes of a comma
   CHECK(*split_players("cmd:bot --depths \"3,4\",deep=cmd:bot -c 'a, \"b',smart") ==
         Players{"cmd:bot --depths \"3,4\"", "deep=cmd:bot -c 'a, \"b'", "smart"});
   CHECK(*split_players("cmd:a 1,2") == Players{"cmd:a 1", "2"});
-  // Names of people may have an apostrophe.
+  // People's names may contain an apostrophe.
   CHECK(*split_players("O'Hara=human,smart") == Players{"O'Hara=human", "smart"});
 
   const auto open = split_players("human,cmd:bot 'a,b");

@@ -19,7 +19,7 @@ json points(const Scores& scores, int seats) {
   return list;
 }
 
-// What a report quotes of a line: its beginning, and nothing that a terminal would obey.
+// The part of a line that a report quotes: its beginning, without control characters.
 std::string excerpt(std::string_view line) {
   constexpr std::size_t kShown = 60;
   std::string shown(line.substr(0, kShown));
@@ -27,7 +27,7 @@ std::string excerpt(std::string_view line) {
   return line.size() > kShown ? shown + "..." : shown;
 }
 
-// No character of it is worth failing for.
+// Invalid UTF-8 is replaced rather than causing a failure.
 std::string line_of(const json& message) {
   return message.dump(-1, ' ', false, json::error_handler_t::replace);
 }
@@ -89,7 +89,7 @@ Result<std::string> Program::ask(std::string_view view, const std::vector<std::s
                                  {"budget_ms", budget.count()},
                                  {"view", json::parse(view)},
                                  {"moves", moves}});
-  // The events are text already: a long deal is not written anew for every move.
+  // The events are already text: a long deal is not serialised again for every move.
   request.insert(1, "\"events\":[" + events_ + "],");
   const auto used = child_->cpu_time();
   child_->send(request);
@@ -120,7 +120,7 @@ Result<std::string> Program::await_answer(milliseconds budget, ChildProcess::Clo
       case Outcome::line:
         if (auto answer = read_answer(received.line)) return *std::move(answer);
     }
-  } while (ChildProcess::Clock::now() < until);  // older answers without end do not win time
+  } while (ChildProcess::Clock::now() < until);  // endless old answers gain no time
   return complaint("external.late", {{"budget", budget.count()}});
 }
 
@@ -146,7 +146,8 @@ Message Program::complaint(std::string key, Message::Arguments more) const {
   return message;
 }
 
-// The reason travels as an argument, with its own arguments beside ours, so that any language can say both.
+// The reason is passed as an argument, with its own arguments next to ours, so that any language can state
+// both.
 Message Program::complaint_because(std::string key, const Message& reason) const {
   Message message = complaint(std::move(key), reason.arguments);
   message.arguments.emplace_back("reason", Key{reason.key});

@@ -1,5 +1,5 @@
-// The copies of one program that wait for somebody to play for. Starting one takes longer than many a move,
-// so whoever needs one takes a copy that is running, and gives it back.
+// The idle copies of one program. Starting one takes longer than many a move, so players take a running copy
+// and give it back.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace parlor {
 
-// May be used by several threads.
+// Thread-safe.
 class ProgramPool {
  public:
   static constexpr std::size_t kMostWaiting = 8;
@@ -24,17 +24,18 @@ class ProgramPool {
 
   const std::string& command() const { return command_; }
 
-  // A copy that nobody else has: one that was greeted with this game and these rules where there is one, else
-  // one that is not started yet.
+  // A copy that nobody else is using: one already greeted with this game and these rules if there is one,
+  // otherwise one that is not started yet.
   std::unique_ptr<Program> take(std::string_view game, std::string_view rules);
-  // One that failed is ended instead, and so is the one that has waited longest where too many wait.
+  // Ends a program that failed instead of keeping it, and the one that has waited longest if too many are
+  // waiting.
   void give_back(std::unique_ptr<Program> program);
 
  private:
   std::string command_;
   ProgramSettings settings_;
   std::mutex mutex_;
-  std::list<std::unique_ptr<Program>> waiting_;  // the longest first
+  std::list<std::unique_ptr<Program>> waiting_;  // longest waiting first
 };
 
 }  // namespace parlor

@@ -15,8 +15,8 @@ namespace {
 using std::chrono::milliseconds;
 using test::Tricks;
 
-// Answers the first request of its process with the first move of the list, the second with the second, and
-// ends at the third.
+// Answers the first request of its process with the first listed move, the second with the second, and exits
+// at the third.
 const std::string kCounting = R"sh(count=0; while read -r line; do case $line in *'"request"'*)
   count=$((count+1)); [ $count = 3 ] && exit 1; number=${line##*\"number\":}; number=${number%%,*}
   moves=${line#*\"moves\":[}; moves=${moves%%]*}
@@ -25,8 +25,7 @@ const std::string kCounting = R"sh(count=0; while read -r line; do case $line in
 
 const ProgramSettings kPatient{milliseconds(20000), milliseconds(20000)};
 
-// Sits down for one move, as a table does; gives the place of its move in the list, from 1, or 0 where it
-// failed.
+// Plays one move, as a table does. Returns the position of its move in the list, from 1, or 0 if it failed.
 int count_of(const std::shared_ptr<ProgramPool>& pool, const std::string& rules = "1 seats=2 tiles=4") {
   const Tricks::State state =
       Tricks::deal({}, Deck{Chance(Seed::of(7)).shuffle(Tricks::kDeck), Seed::of(8)}, Standing{});

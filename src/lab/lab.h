@@ -1,5 +1,5 @@
-// What a game is examined with: matches between players, the laws, the counts of its moves. Only the full
-// program has it; what plays does without, and is built in half the time.
+// The tools to examine a game: matches between players, the laws, counts of its moves. Only the full program
+// has them; a program just for playing does without and builds in half the time.
 #pragma once
 
 #include <cstdint>
@@ -17,14 +17,14 @@
 namespace parlor {
 
 struct GameLab {
-  std::string name;  // as the listing has it
+  std::string name;  // as in the listing
 
   std::function<Result<ArenaReport>(const ArenaRequest&)> arena;
   std::function<Result<LawReport>(const LawRequest&)> laws;
-  // One deal under the laws, move by move as the choices say, so that a generator can shrink them.
+  // Plays one deal under the laws, move by move as the choices say, so that a generator can shrink them.
   std::function<Result<Verdict>(std::string_view rules, const Seed&, std::span<const std::uint16_t> choices)>
       obeys;
-  // How many sequences of `depth` moves the deal of a seed begins with.
+  // The number of sequences of `depth` moves from the deal of a seed.
   std::function<Result<std::uint64_t>(std::string_view rules, const Seed&, int depth)> perft;
 };
 

@@ -1,4 +1,4 @@
-// Makes the lab of a game: its templates are instantiated here, once for each game, in its lab.cpp.
+// Makes the lab of a game: its templates are instantiated here, once per game, in its lab.cpp.
 #pragma once
 
 #include <cstdint>

@@ -26,7 +26,7 @@ namespace websocket = beast::websocket;
 using Clock = std::chrono::steady_clock;
 using boost::system::error_code;
 
-// The number after `"name":`; a whole parser would take more time than the server.
+// The number after `"name":`; a full parser would take more time than the server.
 int number_after(std::string_view text, std::string_view name) {
   const std::size_t at = text.find(name);
   int number = -1;
@@ -36,7 +36,7 @@ int number_after(std::string_view text, std::string_view name) {
   return number;
 }
 
-// One of the texts in `"moves":[...]`, by chance; nothing where there is none.
+// A random text of `"moves":[...]`; nothing if there is none.
 std::string_view pick_move(std::string_view text, FastRandom& random) {
   constexpr std::string_view kMoves = R"("moves":[)";
   const std::size_t begin = text.rfind(kMoves);
@@ -77,9 +77,9 @@ class LoadTable {
   std::vector<std::unique_ptr<Person>> people_;
   asio::steady_timer pace_;
   Clock::time_point due_;
-  int number_ = 0;       // the newest that anybody was told
-  int sent_number_ = 0;  // what the move under way will be
-  int told_ = 0;         // how many people were told of it
+  int number_ = 0;       // the newest number that anybody was told
+  int sent_number_ = 0;  // the number that the pending move will get
+  int told_ = 0;         // how many people were told about it
   Clock::time_point sent_;
 };
 
@@ -93,7 +93,7 @@ class Crowd {
   FastRandom random;
   CrowdResult result;
   bool measuring = false;
-  Clock::duration interval{};  // between two moves of a table
+  Clock::duration interval{};  // between two moves at a table
 
  private:
   std::vector<std::unique_ptr<LoadTable>> tables_;
@@ -183,7 +183,7 @@ Crowd::Crowd(const LoadRequest& asked, int tables) : request(asked), random(std:
 
 CrowdResult Crowd::run() {
   for (const auto& table : tables_) table->start();
-  context.run_for(std::chrono::seconds(1));  // warm
+  context.run_for(std::chrono::seconds(1));  // warm-up
   measuring = true;
   context.run_for(std::chrono::seconds(request.seconds));
   return std::move(result);
@@ -198,7 +198,7 @@ CrowdResult play_crowd(const LoadRequest& request, int tables, const std::functi
 }
 
 MemoryResult measure_memory(const LoadRequest& request) {
-  // A connection of its own each time: the server ends one that says nothing for a while.
+  // A new connection each time: the server closes one that is silent for a while.
   const auto resident = [&] {
     std::this_thread::sleep_for(std::chrono::seconds(1));
     return ServerLink(request).figures().resident_bytes;

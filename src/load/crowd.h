@@ -1,4 +1,4 @@
-// The tables that one process plays.
+// The tables that one process plays at.
 #pragma once
 
 #include <functional>
@@ -9,15 +9,16 @@
 namespace parlor {
 
 struct CrowdResult {
-  long moves = 0;                   // of people and computers, while it was measured
-  std::vector<float> milliseconds;  // from sending a move until everybody at the table was told
+  long moves = 0;                   // by people and computers, during the measurement
+  std::vector<float> milliseconds;  // from sending a move until everybody at the table has received it
 };
 
-// Plays `tables` tables for the time the request says. `seated` returns when all other processes sit, too.
+// Plays `tables` tables for the time the request says. `seated` returns when all other processes are seated
+// too.
 CrowdResult play_crowd(const LoadRequest& request, int tables, const std::function<void()>& seated);
 
 struct MemoryResult {
-  double without_sockets = 0;  // bytes a table
+  double without_sockets = 0;  // bytes per table
   double with_sockets = 0;
 };
 MemoryResult measure_memory(const LoadRequest& request);

@@ -104,7 +104,7 @@ float quantile(std::vector<float>& values, double part) {
 }
 
 void report_play(const LoadRequest& request, std::ostream& out) {
-  // Says what is wrong before there are processes that would all say it.
+  // Reports what is wrong before there are processes that would all report it.
   [[maybe_unused]] const ServerLink reachable(request);
   std::vector<Helper> helpers;
   for (int i = 0; i < request.processes; ++i) {
@@ -116,7 +116,7 @@ void report_play(const LoadRequest& request, std::ostream& out) {
     if (!read_all(helper.from, &byte, 1)) throw std::runtime_error("a process of ours failed");
   }
   for (const Helper& helper : helpers) write_all(helper.to, "g", 1);
-  std::this_thread::sleep_for(std::chrono::seconds(1));  // as the crowds warm up
+  std::this_thread::sleep_for(std::chrono::seconds(1));  // while the crowds warm up
   const ServerFigures before = ServerLink(request).figures();
   std::this_thread::sleep_for(std::chrono::seconds(request.seconds));
   const ServerFigures after = ServerLink(request).figures();

@@ -1,4 +1,4 @@
-// Drives a server as many people would: scripted clients over real sockets, from several processes.
+// Puts load on a server as many people would: scripted clients over real sockets, from several processes.
 #pragma once
 
 #include <optional>
@@ -14,14 +14,14 @@ struct LoadRequest {
   int port = 8080;
   std::string game;
   int tables = 50;
-  int sockets = 4;   // people a table; computers sit on the other seats
+  int sockets = 4;   // people per table; computers have the other seats
   int seconds = 10;  // of play
-  int rate = 0;      // moves a second of all tables together; 0: as fast as it goes
+  int rate = 0;      // moves per second at all tables together; 0: as fast as possible
   int processes = 1;
-  bool memory = false;  // instead of playing: what a table takes, without and with its sockets
+  bool memory = false;  // instead of playing, measure the memory of a table with and without its sockets
 };
 
-// Plays, and prints one row of the table in docs/performance.md; or why it could not.
+// Plays and prints one row of the table in docs/performance.md, or returns why it could not.
 std::optional<Message> run_load(const LoadRequest& request, std::ostream& out);
 
 }  // namespace parlor

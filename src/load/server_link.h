@@ -13,14 +13,14 @@
 
 namespace parlor {
 
-// A seat taken at a table.
+// A seat at a table, with the right to play there.
 struct Ticket {
   std::string table;
   std::string token;
   int seat = 0;
 };
 
-// What the server says of itself.
+// What the server reports about itself.
 struct ServerFigures {
   double resident_bytes = 0;
   double cpu_seconds = 0;
@@ -28,12 +28,12 @@ struct ServerFigures {
   double writes = 0;
 };
 
-// Throws std::runtime_error with a sentence where the server does not do as asked.
+// Throws std::runtime_error with a sentence if the server does not do what it is asked.
 class ServerLink {
  public:
   explicit ServerLink(const LoadRequest& request);
 
-  // One table with `people` seats taken, the rest computers that do not wait; it is dealt.
+  // One table with `people` seats taken and the rest held by computers that move at once; already dealt.
   std::vector<Ticket> open_table(int people);
   ServerFigures figures();
 

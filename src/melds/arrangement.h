@@ -1,4 +1,4 @@
-// Tiles in an order for people: by number, by colour, in formations; and sets judged one by one.
+// Tiles sorted for display: by number, by colour or in formations; and sets checked one by one.
 #pragma once
 
 #include <optional>
@@ -9,19 +9,20 @@
 
 namespace parlor::melds {
 
-// In groups that belong together.
+// Tiles that are shown together, group by group.
 using FaceGroups = std::vector<std::vector<Face>>;
 
 FaceGroups by_number(const Tiles& tiles);
 FaceGroups by_colour(const Tiles& tiles);
 // The formations that use the most tiles.
 FaceGroups formations_of(const MeldRules& rules, const Tiles& tiles);
-// These, then the rest.
+// The same formations, followed by the tiles left over.
 FaceGroups by_formations(const MeldRules& rules, const Tiles& tiles);
 
 std::vector<std::vector<std::string>> texts(const FaceGroups& groups);
 
-// A set as somebody put it together, in its right order where it stands; else why it does not.
+// A set as the player put it together, and in its proper order if it is a formation; otherwise what is wrong
+// with it.
 struct JudgedSet {
   std::vector<Face> given;
   std::vector<Face> tidied;

@@ -20,17 +20,18 @@ inline constexpr int kMostJokers = 4;                        // in any game
 inline constexpr int kJokerIndex = kColours * kMostNumbers;  // after the coloured faces
 inline constexpr int kFaces = kColours * kMostNumbers + 1;
 
-// Faces as bits: cc nnnn, the colour's lane of sixteen and the number below it; jokers have the last two.
-// Within a lane a run is bits in a row, and no run reaches from one lane into the next.
+// Faces as bits: cc nnnn, that is, a lane of sixteen bits per colour with the number inside it; jokers have
+// the last two bits. Within a lane a run is a row of consecutive bits, and no run reaches from one lane into
+// the next.
 inline constexpr int kLane = 16;
-inline constexpr int kJokerBit = 63;  // of the first two jokers; the third and the fourth have the one before
+inline constexpr int kJokerBit = 63;  // of the first two jokers; the third and fourth use the bit below
 
 enum class Colour : std::uint8_t { red, green, blue, yellow };
 
 inline constexpr std::array<Colour, kColours> kAllColours = {Colour::red, Colour::green, Colour::blue,
                                                              Colour::yellow};
 
-// What a tile shows. Index: colour * 13 + number - 1; the joker is the last.
+// What a tile shows. Index: colour * 13 + number - 1; the joker comes last.
 class Face {
  public:
   static constexpr int kWords = kCopies;
@@ -46,11 +47,12 @@ class Face {
   static constexpr Face at_bit(int bit) {
     return bit >= kJokerBit - 1 ? joker() : of(static_cast<Colour>(bit / kLane), bit % kLane + 1);
   }
-  // In rows of so many numbers, red, green, blue and yellow.
+  // The face at `place` when the colours (red, green, blue, yellow) follow each other with `numbers` faces
+  // each.
   static constexpr Face in_rows(int place, int numbers) {
     return of(static_cast<Colour>(place / numbers), place % numbers + 1);
   }
-  // "3r", "13y", "J"; capital and small letters.
+  // "3r", "13y", "J"; upper or lower case.
   static std::optional<Face> parse(std::string_view text);
 
   constexpr int index() const { return index_; }
@@ -75,7 +77,7 @@ class Face {
 // "3r 4r 5r"
 using parlor::to_text;
 
-// How many there are of each face.
+// How many tiles there are of each face.
 class FaceCounts {
  public:
   constexpr int operator[](Face face) const { return counts_[static_cast<std::size_t>(face.index())]; }

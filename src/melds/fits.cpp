@@ -15,7 +15,7 @@ constexpr FaceBits in_all_lanes(FaceBits lane) {
 }
 constexpr FaceBits kOnes = in_all_lanes(1);
 
-// Tiles with others of their number: two of four colours at least, or three.
+// Tiles that share their number with tiles of other colours: at least two of the four, or three.
 FaceBits in_groups(FaceBits tiles, int least) {
   FaceBits once = 0, twice = 0, thrice = 0;
   for (int c = 0; c < kColours; ++c) {
@@ -27,7 +27,7 @@ FaceBits in_groups(FaceBits tiles, int least) {
   return tiles & in_all_lanes(least == 2 ? twice : thrice);
 }
 
-// Tiles that lie with others among three places in a row: all three of them, or two.
+// Tiles that share three consecutive places with others: all three filled, or two of them.
 FaceBits in_runs(FaceBits tiles, int least) {
   const FaceBits next = tiles & tiles >> 1;
   const FaceBits after_next = tiles & tiles >> 2;
@@ -36,10 +36,10 @@ FaceBits in_runs(FaceBits tiles, int least) {
   return three | three << 1 | three << 2;
 }
 
-// A longer run is two of these, as long as each has a tile that is no joker.
+// A longer run is two of these, as long as each has a real tile.
 constexpr int kLongestPart = 5;
 
-// Takes the lowest tile that is left and tries all formations in which it is the lowest real one.
+// Takes the lowest remaining tile and tries all formations in which it is the lowest real tile.
 class Cover {
  public:
   Cover(const MeldRules& rules, const Tiles& tiles, int left)
@@ -75,7 +75,7 @@ class Cover {
     return found;
   }
 
-  // A run from this tile on, or from jokers before it.
+  // A run starting with this tile, or with jokers before it.
   bool runs(int number, int colour) {
     for (int before = 0; before <= std::min(jokers_, number - 1); ++before) {
       jokers_ -= before;
@@ -101,7 +101,7 @@ class Cover {
     return found;
   }
 
-  // A group with any of the colours after this one: those before it have none left.
+  // A group with any of the colours after this one: the colours before it have no tile left.
   bool groups(int number, int colour) {
     for (unsigned others = 0; others < 1U << (kColours - 1 - colour); ++others) {
       int size = 1;
@@ -134,7 +134,7 @@ class Cover {
     return false;
   }
 
-  // A one may wait for the place after the highest number.
+  // A 1 may be moved to the place after the highest number.
   bool as_last(int number, int colour) {
     if (number != 1 || last_ == numbers_) return false;
     ++count(colour, last_);
@@ -161,14 +161,15 @@ class Cover {
 
 bool fits(const MeldRules& rules, const Tiles& tiles, int left) {
   if (misfits(rules, tiles) > left) return false;
-  // Limits on jokers within a formation are the solver's.
+  // Only the solver knows limits on the jokers of a formation.
   const bool limited = tiles.jokers() > 0 && (rules.mostly_real || tiles.jokers() > rules.most_jokers);
   if (limited) return solver().all_fit(rules, tiles.counts(), left);
   return Cover(rules, tiles, left).from(1, 0);
 }
 
-// A tile needs two others for its formation, or one and a joker, or two jokers. A joker helps four tiles at
-// most, as in 4 5 J 7 8; two of them help two that have nobody near, as in 4 J J 7, and four help three.
+// A tile needs two others for its formation, or one and a joker, or two jokers. One joker helps four tiles at
+// most, as in 4 5 J 7 8; two jokers help two tiles with nothing near them, as in 4 J J 7, and four help
+// three.
 int misfits(const MeldRules& rules, const Tiles& tiles) {
   constexpr int kHelped = 4;
   const FaceBits numbers = tiles.once() & ~bits_of(Face::joker());

@@ -1,5 +1,5 @@
-// Whether the tiles of one hand can lie in formations, all of them or all but a few: exact, and for few tiles
-// ten times faster than the solver, which looks for the best there is.
+// Whether the tiles of one rack can all be placed in formations, or all but a few: exact and, for few tiles,
+// ten times faster than the solver, which looks for the best play.
 #pragma once
 
 #include "melds/formation.h"
@@ -9,8 +9,8 @@ namespace parlor::melds {
 
 bool fits(const MeldRules& rules, const Tiles& tiles, int left = 0);
 
-// A quick look: so many faces at least cannot lie in formations of these tiles. No is certain, yes is for
-// `fits` or the solver to say.
+// A quick check: at least this many faces cannot be part of any formation of these tiles. A misfit is
+// certain; whether the rest fits is for `fits` or the solver to say.
 int misfits(const MeldRules& rules, const Tiles& tiles);
 
 }  // namespace parlor::melds

@@ -8,7 +8,7 @@
 namespace parlor::melds {
 namespace {
 
-// The tiles without their jokers, sorted, and how many jokers there were.
+// The real tiles, sorted, and the number of jokers.
 struct Parts {
   std::vector<Face> real;
   int jokers = 0;
@@ -51,7 +51,7 @@ Result<Formation> as_group(const Parts& parts) {
   return group;
 }
 
-// One tile and its jokers, in the order in which they lie.
+// A single real tile and its jokers, in the order given.
 void keep_order(Formation& group, std::span<const Face> faces) {
   const auto at = static_cast<std::size_t>(
       std::ranges::find_if(faces, [](Face face) { return !face.is_joker(); }) - faces.begin());
@@ -60,14 +60,14 @@ void keep_order(Formation& group, std::span<const Face> faces) {
               group.stand_for.begin() + static_cast<std::ptrdiff_t>(at) + 1);
 }
 
-// The face at a place in a run; the place after the highest number is the one again.
+// The face at a place in a run; the place after the highest number is a 1 again.
 Face face_at(const MeldRules& rules, Colour colour, int place) {
   return Face::of(colour, place > rules.numbers ? 1 : place);
 }
 
 int highest_place(const MeldRules& rules) { return rules.numbers + (rules.wraps ? 1 : 0); }
 
-// The tiles in the order given, the first at place `from`; nothing where they do not make a run so.
+// The tiles in the order given, the first at place `from`; nothing if that does not make a run.
 std::optional<Formation> run_from(const MeldRules& rules, std::span<const Face> faces, Colour colour,
                                   int from) {
   if (from < 1 || from + static_cast<int>(faces.size()) - 1 > highest_place(rules)) return std::nullopt;

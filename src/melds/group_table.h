@@ -1,4 +1,4 @@
-// What groups of one number can take, given how many tiles of each colour they must and may take.
+// What the groups of one number can take, given how many tiles of each colour they must and may take.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace parlor::melds {
 
-// How many of each colour.
+// The number of tiles of each colour.
 using PerColour = std::array<std::uint8_t, kColours>;
 
 class GroupTable {
@@ -19,25 +19,25 @@ class GroupTable {
     std::uint8_t colours = 0;
     std::uint8_t jokers = 0;
   };
-  // `jokers` there are in all, at most `in_a_group` of them in one.
+  // `jokers` is the number of jokers in the game, `in_a_group` the limit for one group.
   GroupTable(int jokers, int in_a_group);
 
-  // Must and may of all four colours as one number: the sum of these.
+  // Encodes what must and may be taken: the sum of these codes over the four colours is one number.
   static constexpr int code(int colour, int must, int may) {
     constexpr std::array<int, kColours> kWeights = {1, 9, 81, 729};
     return kWeights[static_cast<std::size_t>(colour)] * (must * 3 + may);
   }
   static constexpr int kCodes = 9 * 9 * 9 * 9;
 
-  // The most tiles that groups with exactly so many jokers take; -1 where that cannot be.
+  // The most tiles that groups with exactly `jokers` jokers can take; -1 if that is impossible.
   int most(int jokers, int code) const { return most_[place(jokers, code)]; }
-  // Of each colour, where it is the most.
+  // The number of tiles of each colour in that best case.
   const PerColour& taken(int jokers, int code) const { return takings_[best_[place(jokers, code)]].tiles; }
-  // Groups that take these.
+  // The groups that take these tiles.
   std::vector<Group> groups(int jokers, int code) const;
 
  private:
-  // What some groups take together, and the last of them.
+  // What several groups take together, and the last of those groups.
   struct Taking {
     PerColour tiles = {};
     std::uint8_t jokers = 0;
@@ -49,7 +49,7 @@ class GroupTable {
   }
   const Taking* find(const PerColour& tiles, int jokers) const;
 
-  std::vector<Taking> takings_;  // most tiles first
+  std::vector<Taking> takings_;  // sorted, most tiles first
   std::vector<std::int8_t> most_;
   std::vector<std::uint16_t> best_;  // index of the taking
 };

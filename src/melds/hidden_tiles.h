@@ -1,4 +1,4 @@
-// The tiles that are hidden from somebody, dealt out one by one in a random order.
+// The tiles hidden from a player, dealt out one by one in random order.
 #pragma once
 
 #include <array>
@@ -23,15 +23,15 @@ class HiddenTiles {
     std::swap(tiles_[random.below(left_)], tiles_[left_ - 1]);
     return tiles_[--left_];
   }
-  // Tiles that were taken can be taken again.
+  // Makes tiles that were taken available again.
   template <class Tiles>
   void put_back(const Tiles& tiles) {
     tiles.for_each([&](Tile tile) { tiles_[left_++] = tile; });
   }
-  // All tiles can be taken again.
+  // Makes all tiles available again.
   void begin_again() { left_ = count_; }
 
-  // One of these tiles.
+  // A random one of these tiles.
   template <class Tiles>
   static Tile any_of(const Tiles& tiles, FastRandom& random) {
     return HiddenTiles(tiles).take(random);

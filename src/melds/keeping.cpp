@@ -10,11 +10,11 @@ namespace {
 
 constexpr double kPriceless = 1000;  // a joker
 
-// Found by trying: see docs/strength.md.
-constexpr double kTwoUnseen = 0.05;       // two tiles that are both still to come
+// Found by experiment: see docs/strength.md.
+constexpr double kTwoUnseen = 0.05;       // both tiles are still to come
 constexpr double kBesideFormation = 0.2;  // one to come, and one that is in another formation
-constexpr double kKnown = 4;              // how likely the other player holds a tile that they took
-constexpr double kRefused = 1;            // that they threw away what goes with it
+constexpr double kKnown = 4;              // how likely the other player still holds a tile they took
+constexpr double kRefused = 1;            // that they discarded a tile that goes with it
 
 }  // namespace
 

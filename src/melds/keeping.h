@@ -1,4 +1,4 @@
-// What a loose tile is good for: to its owner, and to another player who may take it.
+// What a loose tile is worth: to its owner, and to another player who might take it.
 #pragma once
 
 #include "melds/formation.h"
@@ -8,19 +8,19 @@ namespace parlor::melds {
 
 class Keeping {
  public:
-  // What is known of the player who could take a discard.
+  // What is known about the player who could take a discard.
   struct Other {
-    FaceCounts holds;    // tiles that they took
-    FaceCounts refused;  // and those that they threw away
+    FaceCounts holds;    // tiles they took
+    FaceCounts refused;  // tiles they discarded
   };
 
-  // `rack` holds the tile to discard too.
+  // `rack` still includes the tile to discard.
   Keeping(const MeldRules& rules, const Tiles& rack, const FaceCounts& unseen, const Other& other);
 
-  // Unseen tiles that would make a formation with this one and another of the rack, and a little for what two
-  // unseen ones would.
+  // The number of unseen tiles that would make a formation with this tile and another one of the rack, plus a
+  // little for pairs of unseen tiles that would.
   double to_owner(Face face) const;
-  // The same as the other player may see it, as far as it is known.
+  // The same for the other player, as far as their tiles are known.
   double to_other(Face face) const;
 
  private:

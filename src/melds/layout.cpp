@@ -10,7 +10,7 @@
 namespace parlor::melds {
 namespace {
 
-// The face of a place in a run: after the highest number comes the one.
+// The face of a place in a run: the highest number is followed by a 1.
 Face face_at(const Supply& supply, std::size_t colour, int number) {
   return Face::of(static_cast<Colour>(colour), number > supply.numbers ? 1 : number);
 }
@@ -68,7 +68,7 @@ class GrowingRuns {
   std::vector<Growing> growing_;
 };
 
-// Hands out the tiles of the table before those of the rack, and stand-ins before others.
+// Hands out the tiles of the table before those of the rack, and stand-ins before real tiles.
 class Origins {
  public:
   explicit Origins(const Task& task) : stand_ins_(task.stand_ins) {
@@ -104,7 +104,7 @@ class Origins {
 
 Worth worth_of(const Task& task, const Supply& supply, Search& search) {
   Worth worth;
-  FaceCounts& placed = worth.placed;  // at first with the tiles of the table
+  FaceCounts& placed = worth.placed;  // at first including the tiles of the table
   const auto count = [&](Face face, int tiles) {
     placed[face] = static_cast<std::uint8_t>(placed[face] + tiles);
   };

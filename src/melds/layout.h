@@ -1,4 +1,4 @@
-// The way of the search as formations on the table.
+// Turns the path that the search found into formations on the table.
 #pragma once
 
 #include <vector>

@@ -6,7 +6,7 @@
 namespace parlor::melds {
 namespace {
 
-// Tiles of `colour` in groups: the others must fill these up.
+// The most tiles of `colour` in groups: the other colours must fill these groups up.
 std::uint8_t most_in_groups(const PerColour& may, std::size_t colour, int jokers) {
   int others = 0;
   int other_tiles = 0;
@@ -59,7 +59,7 @@ void LowerBound::compute_number(const Supply& supply, const RunStates& runs, int
   const Cost weight = supply.weight[n];
   const Cost* after = &costs_[place(number + 1, colour, aside)];
   Cost* costs = &costs_[place(number, colour, aside)];
-  std::array<int, kMostJokers + 1> elsewhere = {};  // what need not be in runs, by jokers of groups
+  std::array<int, kMostJokers + 1> elsewhere = {};  // tiles that need not be in runs, by jokers in groups
   for (std::size_t j = 0; j < stride_; ++j)
     elsewhere[j] = in_blocks + most_in_groups(supply.may[n], c, static_cast<int>(j));
   std::fill_n(costs, row_size_ * states_, kNever);

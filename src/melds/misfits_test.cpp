@@ -15,7 +15,7 @@ bool may_fit(std::string_view text, const MeldRules& rules = {.wraps = true, .mo
   return misfits(rules, tiles_of(counts)) == 0;
 }
 
-// Sets that stand by themselves; every other hand has one tile put in place of another, or one tile more.
+// Complete sets; `spoiled` 1 replaces one tile by another, 2 adds one.
 FaceCounts random_hand(const PositionShape& shape, int spoiled, FastRandom& random) {
   FaceCounts hand = random_position(shape, random).table;
   const Face other = Face::at(static_cast<int>(random.below(kColours * kMostNumbers)));
@@ -88,7 +88,7 @@ TEST_CASE("a one goes with twelve and thirteen where runs wrap, and never the th
   CHECK(may_fit("12r 1r J"));
   CHECK_FALSE(may_fit("12r 1r J", straight));
   CHECK_FALSE(may_fit("13r 2r J"));
-  CHECK_FALSE(may_fit("13r 1g 2g"));  // no run from one colour into the next
+  CHECK_FALSE(may_fit("13r 1g 2g"));  // no run continues from one colour into the next
   const MeldRules eight{.numbers = 8, .wraps = true, .most_jokers = 4};
   CHECK(may_fit("7r 8r 1r", eight));
   CHECK_FALSE(may_fit("8r 1r 2r", eight));

@@ -9,10 +9,10 @@
 namespace parlor::melds {
 namespace {
 
-// "All tiles that were not named": saves a deal set by hand the whole pool.
+// Stands for all tiles not named, so that a deal set by hand need not list the whole pool.
 constexpr std::string_view kRest = "rest";
 
-// Names some tiles that are missing: a deal that is nearly complete lacks no more than these.
+// Names some of the missing tiles: all of them if the deal is nearly complete.
 Message lacking(TileTexts missing) {
   constexpr std::size_t kMostNamed = 8;
   const auto count = static_cast<std::int64_t>(missing.size());

@@ -1,5 +1,5 @@
-// A deck as text: the names of its tiles in their order, of which several may be alike. The word rest at the
-// end is all that were not named, in the order of the unshuffled deck.
+// A deck as text: the names of its tiles in order; several tiles may have the same name. The word rest at the
+// end stands for all tiles not named, in the order of the unshuffled deck.
 #pragma once
 
 #include <string>
@@ -11,9 +11,9 @@
 
 namespace parlor::melds {
 
-// `names` are those of the unshuffled deck.
+// `names` are the names in the unshuffled deck.
 std::string named_deck(const std::vector<std::string>& names, const std::vector<TileId>& order);
-// Capital and small letters are the same. `no_tile` is the key of what is said of an unknown name.
+// Ignores case. `no_tile` is the key of the message about an unknown name.
 Result<std::vector<TileId>> parse_named_deck(const std::vector<std::string>& names, std::string_view text,
                                              const char* no_tile);
 

@@ -37,7 +37,7 @@ TEST_CASE("a name that is unknown, too often there or missing is refused") {
   CHECK(refusal("a A a rest") == Message("melds.too_many_of", {{"text", "a"}}));
   CHECK(refusal("a c") == Message("melds.deck_lacks", {{"tiles", TileTexts{"B1", "a"}}}));
   CHECK(refusal("").key == "melds.deck_lacks");
-  CHECK(refusal("b rest").key == "test.no_tile");  // a part of a name is none
+  CHECK(refusal("b rest").key == "test.no_tile");  // part of a name is not enough
 }
 
 TEST_CASE("a deck is written as its names in order") {

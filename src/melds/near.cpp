@@ -45,7 +45,7 @@ int near(const Tiles& rack, Face face) {
     if (number == kMostNumbers + 1) number = 1;
     if (number >= 1 && number <= kMostNumbers && rack.count(Face::of(face.colour(), number)) > 0) ++found;
   }
-  // From the one downwards to the thirteen and the twelve.
+  // From the 1 down to the 13 and the 12.
   if (face.number() == 1) {
     for (int number : {kMostNumbers, kMostNumbers - 1}) {
       if (rack.count(Face::of(face.colour(), number)) > 0) ++found;
@@ -67,7 +67,7 @@ Lonely loneliest(const MeldRules& rules, const Tiles& rack) {
     if (!best || order(lonely) < order(*best)) best = lonely;
   }
   if (best) return *best;
-  // Nothing lies outside but perhaps a joker: part with what breaks the least.
+  // Nothing is outside, except perhaps a joker: discard what breaks the least.
   int most = -1;
   Lonely spare;
   for (Face face : faces_of(rack)) {

@@ -41,7 +41,7 @@ TEST_CASE("near are tiles of the same number, and those at most two away in the 
   CHECK(near("3g 4g 6g 7g", "5g") == 4);
   CHECK(near("2g 8g 4r 6b 5g", "5g") == 0);
   CHECK(near("5r 5r 4g 4g", "5g") == 2);  // two of a kind are no better than one
-  CHECK(near("J", "5g") == 0);            // a joker goes with all
+  CHECK(near("J", "5g") == 0);            // a joker goes with everything
 }
 
 TEST_CASE("near a one are the two and the three, and the thirteen and the twelve") {
@@ -71,7 +71,7 @@ TEST_CASE("the loneliest tile is outside all formations, with the fewest near it
   CHECK(lonely("1r 2r 3r 9g 11g 9b 6y 7y").tile.to_string() == "11g");
   CHECK_FALSE(lonely("1r 2r 3r 9g 5b 13y 12y").wins);
   CHECK_FALSE(lonely("1r 2r 3r 9g 5b 13y 12y").spare);
-  // A joker is not parted with while there is anything else outside.
+  // A joker is not discarded while there is anything else outside.
   CHECK(lonely("J 1r 6g 13y 13b").tile.to_string() != "J");
 }
 
@@ -90,7 +90,8 @@ TEST_CASE("where all is in formations, what breaks the least is spared") {
   CHECK(spare.spare);
   CHECK_FALSE(spare.wins);
   CHECK_FALSE(spare.tile.is_joker());
-  // Of the three formations one has a joker that could fill in: parting with a tile costs nothing but it.
+  // One of the three formations has a joker that could stand in elsewhere: discarding a tile costs only that
+  // tile.
   const Lonely filled = lonely("1r 1g 1b 5r 5g J 9y 10y 11y");
   CHECK(filled.spare);
   CHECK_FALSE(filled.tile.is_joker());

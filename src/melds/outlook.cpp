@@ -8,10 +8,10 @@
 namespace parlor::melds {
 namespace {
 
-// One tile supports four others at most, as the six does in 4 5 6 7 8.
+// One tile supports at most four others, as the 6 does in 4 5 6 7 8.
 constexpr int kSupported = 5;
 
-// What is drawn in thought still counts as unseen; but of no number is there a third tile.
+// A tile that is only imagined as drawn still counts as unseen; but no number has a third copy.
 bool holds_all(const Tiles& rack, Face face) { return !face.is_joker() && rack.count(face) == kCopies; }
 
 Tiles with(Tiles rack, Face face) {

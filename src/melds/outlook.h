@@ -1,4 +1,5 @@
-// How near a rack is to winning: which unseen tiles would win with the next draw, and how many will after it.
+// How close a rack is to winning: how many unseen tiles would win with the next draw, and how many with the
+// draw after it.
 #pragma once
 
 #include <vector>
@@ -16,21 +17,21 @@ class Outlook {
   virtual ~Outlook() = default;
 
   int unseen() const { return unseen_total_; }
-  // Whether a rack with one tile too many wins: all but one tile are in formations. A game may know more
-  // ways.
+  // Whether a rack with one extra tile wins: all tiles but one are in formations. Games may add other ways to
+  // win.
   virtual bool wins(const Tiles& rack) const;
-  // How many of the unseen tiles win with a rack between turns.
+  // How many unseen tiles win when added to a rack between turns.
   int outs(const Tiles& rack) const;
-  // The same after the next draw and the best discard, on average over the unseen tiles.
+  // The same after the next draw and the best discard, averaged over the unseen tiles.
   double next_outs(const Tiles& rack, int now) const;
-  // The most outs that a rack with one tile too many can keep.
+  // The most outs that a rack with one extra tile can keep after its discard.
   int best_outs(const Tiles& rack) const;
-  // What such a rack may part with: what is outside its formations, or anything where all is inside.
+  // The tiles such a rack could discard: those outside its formations, or any tile if all are in formations.
   virtual std::vector<Face> candidates(const Tiles& rack) const;
 
  protected:
   const MeldRules& rules() const { return rules_; }
-  // Tiles that certainly fit nowhere.
+  // The number of tiles that certainly fit nowhere.
   virtual int misfits(const Tiles& rack) const;
 
  private:

@@ -8,11 +8,11 @@
 namespace parlor::melds {
 namespace {
 
-// Found by trying: see docs/strength.md.
-constexpr double kNextOuts = 0.5;        // what an out after the next draw counts, beside one now
-constexpr double kDangerNear = 0.05;     // that the other player may want the tile: near to winning
+// Found by experiment: see docs/strength.md.
+constexpr double kNextOuts = 0.5;        // weight of an out after the next draw, relative to one now
+constexpr double kDangerNear = 0.05;     // weight of the other player wanting the tile, when close to winning
 constexpr double kDangerFar = 0.2;       // and before that
-constexpr std::size_t kMostWeighed = 6;  // discards that are looked at two turns ahead
+constexpr std::size_t kMostWeighed = 6;  // discards examined two turns ahead
 
 struct Choice {
   Face face;

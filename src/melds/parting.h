@@ -1,4 +1,4 @@
-// Which tile to part with: the one whose loss leaves the best outlook.
+// Which tile to discard: the one whose loss leaves the best outlook.
 #pragma once
 
 #include <functional>
@@ -10,19 +10,20 @@ namespace parlor::melds {
 
 struct Parting {
   enum class Why {
-    outs,   // so many tiles win with the next draw
+    outs,   // `outs` tiles win with the next draw
     soon,   // a win is two draws away
-    least,  // it is the least that is lost
+    least,  // its loss costs the least
   };
   Face tile;
   Why why = Why::least;
   int outs = 0;
 };
 
-// What a game adds to what the other player may do with a tile.
+// What a game adds to the danger that the other player can use a tile.
 using Danger = std::function<double(Face)>;
 
-// `per_point`: how much the number of a tile counts against keeping it. No tile of the rack wins already.
+// `per_point` is the penalty, for each point of its number, for keeping a tile. The rack must not be winning
+// already.
 Parting best_parting(const Outlook& outlook, const Keeping& keeping, const Tiles& rack, double per_point,
                      const Danger& more_danger);
 

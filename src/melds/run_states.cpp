@@ -7,14 +7,15 @@
 namespace parlor::melds {
 namespace {
 
-// What can be done with `worse` can be done with `better`: it needs fewer tiles and has room for more jokers.
+// Whatever is possible with `worse` is possible with `better`, which needs fewer tiles and has room for more
+// jokers.
 bool at_least(OpenRun better, OpenRun worse) {
   if (better.jokers > worse.jokers || better.real < worse.real) return false;
   return better.length >= worse.length || better.may_end();
 }
 
-// Gives every run of `worse` from `at` on one of its own in `better`; what is left over there must be able to
-// end.
+// Matches every run of `worse` from `at` on with a separate run in `better`; the runs left over there must be
+// able to end.
 bool matches(const RunStates::Runs& better, const RunStates::Runs& worse, std::size_t at, unsigned taken) {
   if (at == worse.size()) {
     for (std::size_t i = 0; i < better.size(); ++i) {
@@ -42,7 +43,8 @@ bool RunStates::at_least(const Runs& better, const Runs& worse) {
   return better.size() >= worse.size() && matches(better, worse, 0, 0);
 }
 
-// Tiles less jokers are at best one more than the jokers there are: then they can never be too many.
+// A surplus of real tiles over jokers beyond the number of jokers in the game makes no difference: the jokers
+// can no longer become too many.
 OpenRun RunStates::balanced(OpenRun run, Going going) const {
   const int best = limits_.jokers + 1;
   int surplus = run.length == 0 ? 0 : best - run.jokers;
@@ -53,7 +55,7 @@ OpenRun RunStates::balanced(OpenRun run, Going going) const {
   return run;
 }
 
-// At least so many are in it.
+// The least number of jokers it has.
 int RunStates::jokers_held(OpenRun run) const {
   return limits_.mostly_real ? std::max(0, run.jokers - limits_.jokers - 1) : run.jokers;
 }
@@ -69,7 +71,7 @@ OpenRun RunStates::longer(OpenRun run, Going going) const {
   if (going == Going::takes_tile || !limits_.counted) run.real = true;
   if (run.real) {
     run.length = std::min<std::uint8_t>(run.length, kLeastSize);
-    // Its jokers were counted only to know that they are not alone.
+    // Its jokers were counted only to make sure that there is a real tile too.
     if (limits_.jokers <= limits_.in_a_run) run.jokers = 0;
   }
   return run;

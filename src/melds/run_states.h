@@ -1,8 +1,8 @@
-// The runs of one colour that are still open when the numbers are gone through from low to high.
+// The runs of one colour that are still open while the search goes through the numbers from low to high.
 //
-// What is ahead of an open run depends on little: whether it has one, two or at least three tiles and, where
-// their number can matter, its jokers. A state is a multiset of such runs. States are numbered as they are
-// met.
+// The future of an open run depends on little: whether it has one, two, or at least three tiles and, where it
+// can matter, how many jokers. A state is a multiset of such runs. States are numbered in the order they are
+// found.
 #pragma once
 
 #include <compare>
@@ -15,10 +15,10 @@
 namespace parlor::melds {
 
 struct OpenRun {
-  std::uint8_t length = 0;  // 3 stands for any more, unless it cannot end yet for its jokers
-  std::uint8_t jokers = 0;  // only told apart where the limit can bind; by which they are too many where most
-                            // tiles must be real, counted from the best case on
-  bool real = false;        // as many tiles are in it that are no jokers as must be
+  std::uint8_t length = 0;  // 3 means three or more; exact in a run of jokers only
+  std::uint8_t jokers = 0;  // tracked only where a limit can matter; with mostly_real, how far the surplus of
+                            // real tiles over jokers is below the largest that can matter
+  bool real = false;        // has as many real tiles as it needs
 
   bool may_end() const { return real && length >= 3; }
   friend auto operator<=>(const OpenRun&, const OpenRun&) = default;
@@ -29,24 +29,24 @@ enum class Going : std::uint8_t { ends, takes_tile, takes_joker };
 class RunStates {
  public:
   using Id = std::uint16_t;
-  using Runs = std::vector<OpenRun>;  // in order
+  using Runs = std::vector<OpenRun>;  // sorted
 
   struct Limits {
-    std::uint8_t jokers = 0;    // there are in all
-    std::uint8_t in_a_run = 0;  // may be in one run
-    std::uint8_t open = 0;      // runs at the same number; 2 + jokers is no limit
-    bool counted = false;       // whether the jokers of each run are known; else a run may be all jokers
-    bool mostly_real = false;   // more tiles in each run than jokers
+    std::uint8_t jokers = 0;    // in the game
+    std::uint8_t in_a_run = 0;  // the limit for one run
+    std::uint8_t open = 0;      // the limit of runs at one number; 2 + jokers means no limit
+    bool counted = false;  // whether the jokers of each run are tracked; otherwise a run may be all jokers
+    bool mostly_real = false;  // every run has more real tiles than jokers
     friend auto operator<=>(const Limits&, const Limits&) = default;
   };
-  // With so many tiles and jokers at the next number, the state after it can be this one.
+  // With this many tiles and jokers at the next number, `next` is a possible state after it.
   struct Step {
     Id next = 0;
     std::uint8_t tiles = 0;
     std::uint8_t jokers = 0;
-    std::uint8_t begun_by_jokers = 0;  // runs, at least
+    std::uint8_t begun_by_jokers = 0;  // at least this many runs
   };
-  // How a step is done: what each open run does; the tiles and jokers that are left start new runs.
+  // How a step is carried out: what each open run does; the remaining tiles and jokers start new runs.
   struct Deed {
     std::vector<Going> goings;
     std::uint8_t new_with_tile = 0;
@@ -55,12 +55,12 @@ class RunStates {
 
   explicit RunStates(Limits limits);
 
-  static constexpr Id kNone = 0;  // no open run
-  // Worse steps, with the same tiles and jokers as another, are left out.
+  static constexpr Id kNone = 0;  // no open runs
+  // Omits steps that are worse than another one with the same tiles and jokers.
   std::span<const Step> steps(Id state) const { return steps_[state]; }
   // All steps with the same tiles and jokers.
   struct Kind {
-    Step step;  // without its next state
+    Step step;  // `next` is unused
     std::vector<std::pair<Id, Id>> moves;
   };
   std::span<const Kind> kinds() const { return kinds_; }
@@ -68,12 +68,12 @@ class RunStates {
   const Runs& runs(Id state) const { return states_[state]; }
   int unfinished(Id state) const { return unfinished_[state]; }
   Deed deed(Id state, const Step& step) const;
-  // The open run after it took a tile or a joker.
+  // The open run after taking a tile or a joker.
   OpenRun longer(OpenRun run, Going going) const;
-  // Whether it can take one more.
+  // Whether the run can take one more joker.
   bool takes_joker(OpenRun run) const;
   std::size_t size() const { return states_.size(); }
-  // Whatever can still be done in `worse` can be done in `better`.
+  // Whether everything still possible in `worse` is possible in `better`.
   static bool at_least(const Runs& better, const Runs& worse);
 
  private:
@@ -91,7 +91,7 @@ class RunStates {
   std::vector<Runs> states_;
   std::vector<std::vector<Step>> steps_;
   std::vector<Kind> kinds_;
-  std::vector<std::uint8_t> unfinished_;  // runs that must go on
+  std::vector<std::uint8_t> unfinished_;  // the number of runs that must go on
 };
 
 }  // namespace parlor::melds

@@ -5,7 +5,7 @@
 namespace parlor::melds {
 namespace {
 
-// One colour can need three runs over the same number only where it has nearly all its tiles; see
+// One colour can need three runs over the same number only if it has nearly all its tiles; see
 // docs/solver.md.
 bool two_runs_suffice(const Supply& supply) {
   if (supply.jokers == 0) return true;
@@ -40,7 +40,7 @@ Search::Tools& Search::tools_for(const Supply& supply) {
       .counted = supply.jokers > supply.jokers_in_a_set || supply.jokers >= static_cast<int>(kLeastSize) ||
                  supply.mostly_real,
       .mostly_real = supply.mostly_real};
-  // A group of three or four has more tiles than jokers only with one of these.
+  // A group of three or four has more real tiles than jokers only with at most one joker.
   const int in_a_group = supply.mostly_real ? 1 : supply.jokers_in_a_set;
   for (const auto& tools : all_tools_) {
     if (tools->limits == limits) return *tools;
@@ -61,7 +61,7 @@ std::optional<Cost> Search::run(const Supply& supply, Cost limit) {
   return cost;
 }
 
-// The least cost from `state` on, or where that is above the budget something between the two.
+// The least cost from `state` on or, if that is above the budget, something between the two.
 Cost Search::visit(const SearchState& state, Cost budget) {
   if (state.number() > supply_->layers()) return at_end(state);
   const std::uint32_t index = states_.find(state);
@@ -109,7 +109,7 @@ Cost Search::visit(const SearchState& state, Cost budget) {
   return known.least;
 }
 
-// True where the bound rises when colours and groups share the jokers.
+// True if the bound rises when colours and groups share the jokers.
 bool Search::sharpen(Child& child) const {
   child.sharp = true;
   std::array<LowerBound::Row, kColours> rows = {};
@@ -129,7 +129,7 @@ Cost Search::at_end(const SearchState& state) const {
 
 std::span<const Chosen> Search::way() {
   way_.clear();
-  std::uint32_t index = 0;  // the start was met first
+  std::uint32_t index = 0;  // the start was added first
   if (supply_->wraps) index = states_[index].next;
   for (int number = 1; number <= supply_->layers(); ++number, index = states_[index].next) {
     const Known& known = states_[index];

@@ -1,8 +1,8 @@
 // Goes through the numbers from low to high. Between two numbers only the open runs matter, so this is a
-// shortest path through layers of states; groups lie within one number, and which are best is looked up.
+// shortest path through layers of states. Groups lie within one number, and the best ones are looked up.
 //
-// Depth first, the most promising step first: where much is possible, the first way down already costs no
-// more than the lower bound. What is learnt about a state is kept.
+// The search is depth first and tries the most promising step first: if much is possible, the first path
+// already costs no more than the lower bound. Everything learnt about a state is kept.
 #pragma once
 
 #include <array>
@@ -20,23 +20,23 @@
 
 namespace parlor::melds {
 
-// What happens at one number on the way of the solution.
+// What happens at one number in the solution.
 struct Chosen {
   std::array<RunStates::Id, kColours> before = {};
   std::array<RunStates::Step, kColours> steps = {};
   PerColour must = {};  // what groups and runs share, without kept sets
   PerColour may = {};
-  std::array<bool, kColours> grouped = {};  // whether groups may have it
+  std::array<bool, kColours> grouped = {};  // whether groups may use the colour
   int group_jokers = 0;
-  std::uint64_t kept = 0;  // blocks, by index, that begin here
+  std::uint64_t kept = 0;  // the blocks (by index) kept whole that begin here
   int group_code() const;
 };
 
 class Search {
  public:
-  // The least cost, if there is a solution that costs no more than the limit.
+  // The least cost, provided it does not exceed the limit.
   std::optional<Cost> run(const Supply& supply, Cost limit = kNever - 1);
-  // The way there: the first is what happens at number one.
+  // The path to it: the first entry is what happens at number 1.
   std::span<const Chosen> way();
 
   // Tables for the limits of the last run.
@@ -49,28 +49,28 @@ class Search {
     RunStates runs;
     GroupTable groups;
   };
-  // One way on for one colour.
+  // One possible step of one colour.
   struct Option {
     std::uint64_t key = 0;  // its part of SearchState::runs
     Cost bound = 0;
     std::int16_t code = 0;                 // its part of the group code
-    std::int16_t code_without_jokers = 0;  // likewise, where groups have none
+    std::int16_t code_without_jokers = 0;  // the same if groups have no jokers
     std::uint8_t tiles = 0;
     std::uint8_t jokers = 0;
     std::uint8_t unfinished = 0;  // runs that must go on
     LowerBound::Row row = nullptr;
     std::uint64_t choice = 0;
   };
-  // One way on for all.
+  // One possible step of all colours.
   struct Child {
     SearchState state;
     Cost cost = 0;
-    Cost bound = 0;  // with its cost
+    Cost bound = 0;  // includes the cost
     std::uint8_t unfinished = 0;
-    bool sharp = false;  // the bound
+    bool sharp = false;  // whether the bound is the sharp one
     std::uint64_t choice = 0;
   };
-  // A state that is gone on from, with what there is at its number.
+  // The state the search continues from, with the tiles at its number.
   struct From {
     SearchState state;
     int number = 0;
@@ -81,8 +81,8 @@ class Search {
     std::uint64_t choice = 0;
   };
 
-  // A choice as bits: the index of the step for each colour, the jokers of groups, the blocks kept of those
-  // that begin (at most one for each tile of the number).
+  // A choice as bits: the index of the step of each colour, the jokers in groups, and which of the blocks
+  // that begin here are kept (at most one for each tile of the number).
   static constexpr int kStepBits = 8;
   static constexpr int kGroupJokerShift = kStepBits * kColours;
   static constexpr int kKeptShift = kGroupJokerShift + 3;
@@ -107,9 +107,9 @@ class Search {
   StateSet states_;
   std::array<std::vector<Child>, kMostLayers + 1> children_;  // by number
   std::array<std::vector<Option>, kColours> options_;
-  std::array<Cost, kColours + 1> least_from_ = {};  // sum of the least bounds of this colour and those after
+  std::array<Cost, kColours + 1> least_from_ = {};  // sums of the least bounds from this colour on
   Cost budget_ = 0;                                 // of the state whose children are listed
-  Cost least_above_ = 0;                            // of those beyond the budget
+  Cost least_above_ = 0;                            // the least bound beyond the budget
   std::vector<Chosen> way_;
 };
 

@@ -24,7 +24,7 @@ void Search::list(const SearchState& state, std::vector<Child>& children) {
   }
 }
 
-// Where runs wrap, every way to set ones aside for their ends is a start.
+// If runs wrap, every way to set 1s aside for their ends is a start.
 void Search::list_starts(std::vector<Child>& children) {
   for (std::uint32_t aside = 0; aside < 1U << (2 * kColours); ++aside) {
     Child child{.state = {.runs = SearchState::number_bits(1), .kept = 0, .extra = aside}};
@@ -114,7 +114,7 @@ void Search::list_children(const From& from, std::vector<Child>& children) {
   least_from_[kColours] = 0;
   for (std::size_t c = kColours; c-- > 0;) least_from_[c] += least_from_[c + 1];
 
-  // Loops rather than a recursion over colours: this is where the time goes.
+  // Loops rather than recursion over colours: this is where the time goes.
   const Cost budget = budget_;
   Cost least_above = least_above_;
   const auto within = [budget, &least_above](Cost bound) {
@@ -171,7 +171,7 @@ void Search::list_children(const From& from, std::vector<Child>& children) {
   least_above_ = least_above;
 }
 
-// With what so many tiles more count.
+// Includes the points of `tiles` more tiles.
 std::uint32_t Search::extra_after(const From& from, int tiles) const {
   if (supply_->least_points == 0) return from.state.extra;
   const int points = std::min(supply_->least_points, from.state.points() + tiles * from.number);
@@ -188,7 +188,7 @@ void Search::list_keeping(const From& from, std::vector<Child>& children) {
   }
 }
 
-// Leaves out the tiles of the blocks that are kept: those from before and the chosen of those that begin.
+// Removes the tiles of the kept blocks: earlier ones, and the chosen ones of those that begin here.
 bool Search::keep(From& from, std::uint64_t chosen) const {
   from.choice = chosen << kKeptShift;
   for (std::size_t i = 0; i < supply_->blocks.size(); ++i) {
@@ -206,7 +206,7 @@ bool Search::keep(From& from, std::uint64_t chosen) const {
     if (!(from.state.kept & bit)) continue;
     for (std::size_t c = 0; c < kColours; ++c) {
       const int tiles = block.tiles[static_cast<std::size_t>(from.number)][c];
-      // A one of it may have been set aside for the end of another run.
+      // A 1 of the block may have been set aside for the end of another run.
       if (from.may[c] < tiles) return false;
       from.may[c] = static_cast<std::uint8_t>(from.may[c] - tiles);
       from.must[c] = static_cast<std::uint8_t>(std::max(0, from.must[c] - tiles));

@@ -6,21 +6,21 @@
 
 namespace parlor::melds {
 
-// What is kept from one task to the next.
+// What is reused from one task to the next.
 class Solver::Work {
  public:
-  // The cheapest way is then known to `search`.
+  // Afterwards `search` has the cheapest path.
   bool find(const Task& task) {
     if (!fill(supply, task, false)) return false;
     const std::optional<Cost> cost = search.run(supply);
     if (!cost || task.table_sets.empty() || task.least_points > 0) return cost.has_value();
-    // How much of the goal is lost is settled; what may stay as it is comes next.
+    // The loss in the goal is now known; next comes which sets may stay as they are.
     fill(supply, task, true);
     const Cost lost = *cost / Prices::of(task.goal, false).most_important();
     return search.run(supply, limit(lost, Prices::of(task.goal, true))).has_value();
   }
 
-  // The most that it can cost to lose this much of the goal.
+  // The highest cost with this loss in the goal.
   static Cost limit(int lost, const Prices& prices) { return prices.most_important() * (lost + 1) - 1; }
 
   Supply supply;

@@ -1,5 +1,5 @@
-// Players ask for what a play is worth thousands of times a decision: this test program counts what `new` is
-// asked for.
+// Players ask for the worth of a play thousands of times per decision, so this test program counts the calls
+// of `new`.
 #include <cstdlib>
 #include <doctest/doctest.h>
 #include <new>

@@ -1,5 +1,4 @@
-// How fast the solver is: 10,000 positions with 0 to 80 tiles on the table and 14 on the rack, one after the
-// other.
+// How fast the solver is: 10,000 positions with 0 to 80 tiles on the table and 14 on the rack, one by one.
 #include <algorithm>
 #include <benchmark/benchmark.h>
 #include <ctime>
@@ -11,14 +10,14 @@ namespace {
 
 constexpr std::size_t kPositions = 10'000;
 
-// Of this thread: what else the machine does is not the solver's.
+// The time of this thread only: whatever else the machine does is not the solver's.
 double seconds() {
   std::timespec time = {};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
   return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-// Times every position on its own: the worst matters as much as the median.
+// Times every position separately: the worst matters as much as the median.
 template <class Solve>
 void over_positions(benchmark::State& bench, PositionShape shape, int most_on_table, Solve solve) {
   FastRandom random(1);
@@ -28,7 +27,7 @@ void over_positions(benchmark::State& bench, PositionShape shape, int most_on_ta
     positions.push_back(random_position(shape, random));
   }
   Solver solver;
-  // Its tables are made when they are first needed.
+  // The solver's tables are made when first needed.
   for (std::size_t k = 0; k < 100; ++k) solve(solver, positions[k].task(shape.rules), positions[k]);
   std::vector<double> micros;
   std::size_t i = 0;

@@ -13,7 +13,7 @@
 namespace parlor::melds {
 namespace {
 
-// The value of the best solution; nothing where there is none.
+// The value of the best solution; nothing if there is none.
 std::optional<int> glpk(const Task& task) {
   const test::TemporaryFolder folder;
   const auto program = folder.write("task.lp", IntegerProgram(task).text());
@@ -58,7 +58,7 @@ void compare(const Task& task, Solver& solver) {
   if (worth) CHECK(program_value(task, *worth) == *value);
 }
 
-// Table and rack as they come, small ones and large ones.
+// Random tables and racks, small and large.
 template <class Change>
 void compare_many(int count, PositionShape shape, Change change) {
   FastRandom random(
@@ -120,7 +120,7 @@ TEST_CASE("GLPK finds nothing better with more tiles than jokers in every set") 
   compare_many(20, {.rules = rules, .jokers = 4, .rack = 15}, kAsIs);
   compare_many(20, {.rules = {.numbers = 8, .most_jokers = 4, .mostly_real = true}, .jokers = 2, .rack = 20},
                kPoints);
-  // Hands that are nearly all jokers and tiles beside them, where the limit binds most.
+  // Hands of nearly all jokers with a few tiles, for which the limit matters most.
   compare_many(20, {.rules = rules, .jokers = 4, .rack = 11},
                [](Task& task, const Position&, int) { task.rack[Face::joker()] = 4; });
 }
@@ -148,7 +148,7 @@ TEST_CASE("GLPK leaves no more sets of the table as they are") {
 }
 
 TEST_CASE("GLPK arranges no table that the solver cannot") {
-  // One tile of the rack is put on the table as if it had to lie there.
+  // One tile of the rack is put on the table as if it had to be there.
   compare_many(40, {.jokers = 1, .table = 60}, [](Task& task, const Position&, int) {
     for (int k = 0; k < kFaces; ++k) {
       const Face face = Face::at(k);

@@ -29,7 +29,7 @@ FaceCounts counts(std::string_view text) {
   return counts;
 }
 
-// What a formation is, said once more.
+// An independent definition of a formation.
 bool stands(const MeldRules& rules, const Formation& formation) {
   const auto& places = formation.stand_for;
   if (places.size() < kLeastSize || places.size() != formation.faces.size()) return false;
@@ -55,7 +55,7 @@ bool stands(const MeldRules& rules, const Formation& formation) {
   return std::ranges::all_of(places, [&](Face face) { return face.number() <= rules.numbers; });
 }
 
-// Everything that a solution says about itself.
+// Checks everything that a solution says about itself.
 void check_laws(const Task& task, const Solution& solution) {
   FaceCounts from_table, from_rack;
   StandIns stand_ins{.face = task.stand_ins.face};
@@ -105,7 +105,7 @@ void check_laws(const Task& task, const Solution& solution) {
   CHECK(counted >= task.least_points);
 }
 
-// The best there is, by trying all formations one after the other. Slow: for few tiles.
+// The best solution, by trying all formations one after the other. Slow: for few tiles.
 class AllPlays {
  public:
   explicit AllPlays(const Task& task) : task_(task), left_(task.table) {
@@ -113,12 +113,12 @@ class AllPlays {
       const Face face = Face::at(i);
       left_[face] = static_cast<std::uint8_t>(left_[face] + task.rack[face]);
     }
-    // All multisets of tiles that stand, smallest face first.
+    // All multisets of tiles that are formations, smallest face first.
     std::vector<Face> tiles;
     add(tiles, 0);
     go_on(0);
   }
-  int best() const { return best_; }  // tiles placed; -1 where the table cannot be arranged
+  int best() const { return best_; }  // tiles placed; -1 if the table cannot be arranged
 
  private:
   void add(std::vector<Face>& tiles, int from) {
@@ -189,7 +189,7 @@ TEST_CASE("a tile joins a run") {
 }
 
 TEST_CASE("the table is taken apart where that helps") {
-  // The group gives up its red seven, the run its last tile.
+  // The group gives up its red 7, the run its last tile.
   const Task task{.table = counts("7r 7g 7b 7y 3b 4b 5b 6b"), .rack = counts("8r 9r 2b 6r")};
   CHECK(solved(task).worth.placed == counts("6r 8r 9r 2b"));
 }
@@ -274,7 +274,7 @@ TEST_CASE("sets of the table stay as they are where that costs nothing") {
 TEST_CASE("a set that can stay counts more than points, and a tile more than a set") {
   const std::vector<std::vector<Face>> sets = {faces("1g 1r J")};
   Task task{.table = counts("1g 1r J"), .rack = counts("1g 2g 3g 2r"), .table_sets = sets};
-  // 2g 3g 2r would be a point more, but needs the ones and the joker.
+  // 2g 3g 2r would be a point more, but needs the 1s and the joker.
   CHECK(solved(task).worth.placed == counts("1g 2g 3g"));
   CHECK(solved(task).worth.kept_sets == 1);
   task.goal = Goal::points;
@@ -358,7 +358,7 @@ TEST_CASE("all plays of a few tiles are no better") {
 }
 
 TEST_CASE("all plays are no better where sets are mostly real tiles, and those found are") {
-  // The solver knows one limit or the other: here there is none to the number of jokers.
+  // The solver knows one limit or the other: here the number of jokers is not limited.
   FastRandom random(8);
   Solver solver;
   int with_jokers = 0;
@@ -369,7 +369,7 @@ TEST_CASE("all plays are no better where sets are mostly real tiles, and those f
         .jokers = jokers,
         .rack = 6 + i % 3};
     Task task = random_position(shape, random).task(shape.rules);
-    task.rack[Face::joker()] = static_cast<std::uint8_t>(jokers);  // all of them, so that the rule binds
+    task.rack[Face::joker()] = static_cast<std::uint8_t>(jokers);  // all of them, so that the rule matters
     compare_with_all(task, solver);
     const std::optional<Solution> solution = solver.solve(task);
     REQUIRE(solution);

@@ -1,4 +1,4 @@
-// The states that the search has met, each once, with what it knows about them.
+// The states the search has seen, each once, with what it knows about them.
 #pragma once
 
 #include <algorithm>
@@ -9,10 +9,10 @@
 
 namespace parlor::melds {
 
-// What the numbers ahead depend on.
-//   runs:  14 bits a colour for the open runs, 3 bits for the jokers used, 5 for the number that is next
-//   extra: 2 bits a colour for ones set aside to end a run, then the points so far (first meld)
-//   kept:  blocks that are kept and go on
+// What the remaining numbers depend on.
+//   runs:  14 bits per colour for the open runs, 3 bits for the jokers used, 5 for the next number
+//   extra: 2 bits per colour for 1s set aside to end a run, then the points so far (initial meld)
+//   kept:  blocks that are kept and continue here
 struct SearchState {
   std::uint64_t runs = 0;
   std::uint64_t kept = 0;
@@ -36,9 +36,9 @@ struct SearchState {
 
 struct Known {
   SearchState state;
-  Cost least = 0;          // to the end, at least
-  bool exact = false;      // and `choice` leads there
-  std::uint32_t next = 0;  // index of the state that it leads to
+  Cost least = 0;          // lower bound of the cost to the end
+  bool exact = false;      // the bound is exact, and `choice` reaches it
+  std::uint32_t next = 0;  // index of the state it leads to
   std::uint64_t choice = 0;
 };
 
@@ -54,7 +54,7 @@ class StateSet {
   std::uint32_t size() const { return static_cast<std::uint32_t>(known_.size()); }
   Known& operator[](std::uint32_t index) { return known_[index]; }
 
-  // Its index: it is added where it was not there.
+  // The index of the state, which is added if it is new.
   std::uint32_t find(const SearchState& state) {
     if (size() * std::size_t{2} >= slots_.size()) grow();
     for (std::size_t at = place(state);; at = (at + 1) & (slots_.size() - 1)) {

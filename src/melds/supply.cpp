@@ -27,7 +27,7 @@ void add_block(Supply& supply, const std::vector<Face>& faces, std::size_t index
 }  // namespace
 
 Prices Prices::of(Goal goal, bool with_sets) {
-  const Cost first = with_sets ? kMoreThanSets : 1;  // how many of the second the first is worth
+  const Cost first = with_sets ? kMoreThanSets : 1;  // how many units of the second the first is worth
   if (goal == Goal::tiles) return {.tile = kMoreThanPoints * first, .set = kMoreThanPoints, .point = 1};
   return {.tile = 1, .set = kMoreThanTiles, .point = kMoreThanTiles * first};
 }
@@ -40,7 +40,7 @@ bool fill(Supply& supply, const Task& task, bool with_sets) {
   supply.numbers = task.rules.numbers;
   supply.wraps = task.rules.wraps;
   supply.least_points = task.least_points;
-  const bool alone = task.least_points > 0;  // the table does not take part
+  const bool alone = task.least_points > 0;  // the table is not involved
   for (int number = 1; number <= supply.numbers; ++number) {
     const auto n = static_cast<std::size_t>(number);
     for (Colour colour : kAllColours) {
@@ -59,7 +59,7 @@ bool fill(Supply& supply, const Task& task, bool with_sets) {
     supply.weight[n] = weight(number);
   }
   if (supply.wraps) {
-    // Filled in from the ones that are set aside, and accounted for with these.
+    // Filled in from the 1s that are set aside, and counted with those.
     const auto after = static_cast<std::size_t>(supply.numbers) + 1;
     supply.must[after] = supply.may[after] = {};
     supply.weight[after] = 0;

@@ -1,4 +1,5 @@
-// A task as the search sees it: what must and may be used at each number, and what it costs to leave a tile.
+// A task as the search sees it: what must and may be used at each number, and what leaving a tile unused
+// costs.
 #pragma once
 
 #include <algorithm>
@@ -11,15 +12,15 @@
 
 namespace parlor::melds {
 
-// The numbers from 1 on, and one more where runs wrap.
+// The numbers from 1 up, and one more if runs wrap.
 inline constexpr std::size_t kMostLayers = kMostNumbers + 2;
 
-// What is lost.
+// What a solution gives up, in one number.
 using Cost = std::int32_t;
-inline constexpr Cost kNever = 1 << 28;  // four times this, one a colour, is in range
+inline constexpr Cost kNever = 1 << 28;  // four times this, once per colour, does not overflow
 
-// What one of each costs. The goal comes first, then the sets of the table that are taken apart, then the
-// other of tiles and points: each costs more than all that come after it together.
+// The price of one unit of each kind. The goal comes first, then the sets on the table that are taken apart,
+// then points or tiles, whichever is not the goal. Each outweighs everything after it put together.
 struct Prices {
   Cost tile = 0;
   Cost set = 0;
@@ -29,7 +30,7 @@ struct Prices {
   Cost most_important() const { return std::max(tile, point); }
 };
 
-// A set of the table that may stay as it is.
+// A set on the table that may stay as it is.
 struct Block {
   std::array<PerColour, kMostLayers> tiles = {};
   std::uint8_t first = 0;  // number
@@ -43,38 +44,37 @@ struct Supply {
   bool wraps = false;
   std::array<PerColour, kMostLayers> must = {};  // [number][colour]
   std::array<PerColour, kMostLayers> may = {};
-  std::array<Cost, kMostLayers> weight = {};  // of a tile that may be used and is not
+  std::array<Cost, kMostLayers> weight = {};  // the cost of not using an optional tile
   int jokers = 0;
   int jokers_must = 0;
   int jokers_in_a_set = 0;
   bool mostly_real = false;  // more real tiles than jokers in every set
   Cost joker_weight = 0;
   int least_points = 0;
-  // Many solutions differ only in where their jokers are; these are not all looked at:
-  //  - a joker that begins a run goes to its other end, where it counts more, unless the run goes on to the
-  //  last
-  //    number;
-  //  - a joker in a run changes places with a tile of its face in a group. Where groups have jokers already,
-  //  this is
-  //    only sure to be allowed if there cannot be too many in a set.
+  // Many solutions differ only in where their jokers are. The search skips some of them:
+  // - a joker that begins a run is moved to its other end, where it counts more, unless the run reaches the
+  //   last number;
+  // - a joker in a run trades places with a tile of its face in a group. If groups already have jokers, this
+  //   is certain to be allowed only if no set can get too many.
   bool jokers_may_swap = false;
   std::array<PerColour, kMostLayers> gaps = {};  // numbers above this one that only a joker can fill
 
   std::vector<Block> blocks;
-  Cost set_price = 0;  // of one that does not stay
+  Cost set_price = 0;  // of each set that is taken apart
 
   int layers() const { return numbers + (wraps ? 1 : 0); }
-  // Whether groups need to have tiles of a face for which jokers are in runs.
+  // Whether groups need to consider tiles of a face that jokers stand for in runs.
   bool may_group(int run_jokers, bool group_jokers) const {
     return run_jokers == 0 || (group_jokers && !jokers_may_swap);
   }
-  // Whether a run that a joker begins, with so many jokers to come, can go on to the last number.
+  // Whether a run that begins with a joker, with `jokers_left` more jokers, can reach the last number.
   bool may_begin(std::size_t number, std::size_t colour, int jokers_left) const {
     return gaps[number][colour] <= std::min(jokers_left, jokers_in_a_set - 1);
   }
 };
 
-// Keeps the memory of `supply`. Blocks only where `with_sets`. False where there are too many of a face.
+// Reuses the memory of `supply`. Adds blocks only if `with_sets`. False if there are too many tiles of one
+// face.
 bool fill(Supply& supply, const Task& task, bool with_sets);
 
 }  // namespace parlor::melds

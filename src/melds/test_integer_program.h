@@ -1,4 +1,4 @@
-// For tests: the same task as an integer program, with a variable for every formation there can be, for GLPK.
+// For tests: the same task as an integer program for GLPK, with one variable for every possible formation.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace parlor::melds {
 
-// The value of a solution as the program counts it.
+// The objective value of a solution.
 inline int program_value(const Task& task, const Worth& worth) {
   constexpr int kSets = 32;
   if (task.goal == Goal::tiles) return (worth.tiles * kSets + worth.kept_sets) * 500 + worth.points;
@@ -31,7 +31,7 @@ class IntegerProgram {
     }
   }
 
-  // In the format of CPLEX.
+  // In CPLEX format.
   std::string text() const {
     std::string goal = "Maximize\n goal: 0 nothing";
     std::string rows = "\nSubject To\n";
@@ -81,7 +81,7 @@ class IntegerProgram {
         0, task_.rack[face] - task_.keep[face] + (face == task_.stand_ins.face ? task_.stand_ins.rack : 0));
   }
 
-  // The formation on these places (faces to stand for), with every choice of jokers.
+  // The formation of these faces, with every choice of jokers.
   void add(const std::vector<Face>& places, int points) {
     for (unsigned jokers = 0; jokers + 1 < 1U << places.size(); ++jokers) {
       const int held = std::popcount(jokers);
@@ -95,7 +95,7 @@ class IntegerProgram {
         there = there && std::as_const(variable.faces)[face] <= table(face) + free(face);
       }
       if (!there) continue;
-      // Jokers at either end of a run can be the same tiles, and then count differently.
+      // Jokers at either end of a run can leave the same tiles but count differently.
       std::string key = std::to_string(task_.least_points > 0 ? points : 0);
       for (int i = 0; i < kFaces; ++i)
         key += static_cast<char>('0' + std::as_const(variable.faces)[Face::at(i)]);
@@ -115,7 +115,7 @@ class IntegerProgram {
     }
   }
   void add_runs() {
-    // A longer run is two of these, as long as each has a tile that is no joker.
+    // A longer run is two of these, as long as each has a real tile.
     const int longest = task_.rules.most_jokers <= 2 && !task_.rules.mostly_real ? 5 : kMostNumbers + 1;
     const int end = task_.rules.numbers + (task_.rules.wraps ? 1 : 0);
     for (Colour colour : kAllColours) {

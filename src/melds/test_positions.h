@@ -1,5 +1,5 @@
-// Positions for tests and benchmarks: sets of a whole game lie on the table, and a rack is drawn from the
-// rest.
+// Positions for tests and benchmarks: sets from a full set of tiles lie on the table, and a rack is drawn
+// from the rest.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace parlor::melds {
 struct PositionShape {
   MeldRules rules = {};
   int jokers = 0;  // in the game
-  int table = 0;   // tiles, nearly
+  int table = 0;   // tiles, approximately
   int rack = 14;
 };
 
@@ -36,7 +36,7 @@ inline Tiles tiles_of(const FaceCounts& counts) {
   return tiles;
 }
 
-// A group or a run, sometimes with jokers in it.
+// A group or a run, sometimes with jokers.
 inline std::vector<Face> random_set(const PositionShape& shape, FastRandom& random) {
   std::vector<Face> set;
   const auto below = [&](int n) { return static_cast<int>(random.below(static_cast<std::uint32_t>(n))); };

@@ -1,4 +1,4 @@
-// The physical tiles of a game of sets and runs, and sets of them as bits.
+// The physical tiles of a game, and sets of them as bits.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace parlor::melds {
 
-// All bits that a face has: one, or both of the jokers.
+// All bits of a face: one, or both in the case of jokers.
 inline constexpr std::array<FaceBits, kFaces> kFaceBits = [] {
   std::array<FaceBits, kFaces> bits{};
   for (int i = 0; i < kFaces; ++i) bits[static_cast<std::size_t>(i)] = FaceBits{1} << Face::at(i).bit();
@@ -26,20 +26,20 @@ class Tiles : public TileBits<Tiles, Tile> {
   constexpr Tiles() = default;
   constexpr Tiles(FaceBits first, FaceBits second) : TileBits({first, second}) {}
 
-  // Faces of which there are both. (Of jokers, in a game that has only two.)
+  // The faces of which both copies are here. (Holds for jokers only in games with two of them.)
   constexpr FaceBits twice() const { return words_[0] & words_[1]; }
   constexpr int jokers() const { return count(Face::joker()); }
-  // So many of each face as `once` and `twice` say; the first copy where there is a choice.
+  // The tiles with as many of each face as the two sets say; takes the first copy if there is a choice.
   constexpr Tiles some(FaceBits wanted_once, FaceBits wanted_twice) const {
     const FaceBits single = wanted_once & ~wanted_twice;
     return {(words_[0] & wanted_twice) | (single & words_[0]),
             (words_[1] & wanted_twice) | (single & ~words_[0] & words_[1])};
   }
   FaceCounts counts() const;
-  int points(int joker) const;  // numbers count what they are, jokers so much
+  int points(int joker) const;  // the sum of the numbers, with `joker` for each joker
 };
 
-// By number, equal ones by colour; jokers last.
+// By number, then by colour; jokers last.
 void sort_by_number(std::vector<Face>& faces);
 
 }  // namespace parlor::melds

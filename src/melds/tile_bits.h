@@ -1,8 +1,8 @@
-// Physical tiles and sets of them as bits, for any kind of faces.
+// Physical tiles and sets of them as bits, for any kind of face.
 //
-// A Face has a bit() in a word and Face::at_bit() back, kWords words for its copies, and bits_of(face): all
-// bits that it has. One face may have a second bit just below its own: for copies that find no word of their
-// own.
+// A Face has a bit() within a word and the inverse Face::at_bit(), kWords words for its copies, and
+// bits_of(face) with all its bits. One face may have a second bit just below its own, for copies that have no
+// word of their own.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace parlor::melds {
 
 using FaceBits = std::uint64_t;
 
-// One of the tiles with a face.
+// One of the tiles with a given face.
 template <class FaceType>
 class BasicTile {
  public:
@@ -42,7 +42,7 @@ class BasicTile {
   std::uint8_t code_ = 0;
 };
 
-// A set of physical tiles: one word per copy. Tiles is the class that derives from this one.
+// A set of physical tiles: one word per copy. Tiles is the derived class.
 template <class Tiles, class TileType>
 class TileBits {
  public:
@@ -59,7 +59,7 @@ class TileBits {
   constexpr void add(Tile tile) { word(tile) |= FaceBits{1} << tile.bit(); }
   constexpr void remove(Tile tile) { word(tile) &= ~(FaceBits{1} << tile.bit()); }
 
-  // Faces of which there is one at least.
+  // The faces of which there is at least one tile.
   constexpr FaceBits once() const {
     FaceBits faces = 0;
     for (FaceBits word : words_) faces |= word;
@@ -70,7 +70,7 @@ class TileBits {
     for (FaceBits word : words_) sum += std::popcount(word & bits_of(face));
     return sum;
   }
-  // One tile with this face, which must be there: the first copy where there is a choice.
+  // One tile with this face, which must be in the set; the first copy if there is a choice.
   constexpr Tile one(Face face) const {
     std::size_t copy = 0;
     while ((words_[copy] & bits_of(face)) == 0) ++copy;
@@ -93,7 +93,7 @@ class TileBits {
   constexpr Tiles& operator|=(const Tiles& other) { return self() = self() | other; }
   constexpr Tiles& operator-=(const Tiles& other) { return self() = self() - other; }
   friend constexpr bool operator==(const TileBits&, const TileBits&) = default;
-  // As many of each face, whichever copies.
+  // Whether both have the same number of tiles of each face, whichever copies.
   friend constexpr bool same_faces(const Tiles& a, const Tiles& b) {
     for (FaceBits bits = a.once() | b.once(); bits != 0; bits &= bits - 1) {
       const Face face = Face::at_bit(std::countr_zero(bits));
@@ -102,7 +102,7 @@ class TileBits {
     return true;
   }
 
-  // Every tile, by copy, then in the order of the bits.
+  // Visits every tile, by copy, then in bit order.
   template <class Visit>
   void for_each(Visit visit) const {
     for (int copy = 0; copy < Face::kWords; ++copy) {
@@ -124,7 +124,7 @@ class TileBits {
   Words words_{};
 };
 
-// All faces in their order, those that are there several times as often.
+// All faces in order, each as often as it occurs.
 template <class Tiles>
 std::vector<typename Tiles::Face> faces_of(const Tiles& tiles) {
   std::vector<typename Tiles::Face> faces;
@@ -134,12 +134,12 @@ std::vector<typename Tiles::Face> faces_of(const Tiles& tiles) {
   return faces;
 }
 
-// What lies where `tile` lay when two physical tiles have changed places.
+// The tile now in the place of `tile` after two physical tiles have been swapped.
 template <class Face>
 constexpr BasicTile<Face> exchanged(BasicTile<Face> tile, BasicTile<Face> one, BasicTile<Face> other) {
   return tile == one ? other : tile == other ? one : tile;
 }
-// Two physical tiles exchanged, where just one of them is here.
+// Swaps two physical tiles if exactly one of them is in the set.
 template <class Tiles>
 void exchange(Tiles& tiles, typename Tiles::Tile one, typename Tiles::Tile other) {
   if (tiles.contains(one) == tiles.contains(other)) return;

@@ -1,4 +1,4 @@
-// The tiles that a game is played with: how they are numbered, and decks of them as text.
+// The tiles a game is played with: how they are numbered, and decks of them as text.
 #pragma once
 
 #include <optional>
@@ -14,8 +14,8 @@
 
 namespace parlor::melds {
 
-// All coloured faces in rows, again for each further copy, then the faces without a number. A game may put a
-// lot for each seat among them: whose comes first begins. "#0" is that of seat 0.
+// All coloured faces in rows, once for each copy, then the faces without a number. A game may add a lot for
+// each seat: the seat whose lot comes first starts. "#0" is the lot of seat 0.
 template <class Tiles>
 class BasicTileSet {
  public:
@@ -51,7 +51,7 @@ class BasicTileSet {
     return all;
   }
 
-  // "3r 13y J #0 ..."; the word rest at the end is all that was not named, in the order above.
+  // "3r 13y J #0 ..."; the word rest at the end stands for everything not named, in the order above.
   std::string deck_text(const std::vector<TileId>& order) const { return named_deck(names(), order); }
   Result<std::vector<TileId>> parse_deck(std::string_view text) const {
     return parse_named_deck(names(), text, Face::kUnknown);
@@ -88,7 +88,7 @@ class TileSet : public BasicTileSet<Tiles> {
   Result<std::vector<Face>> parse_faces(std::string_view text) const;
 };
 
-// For a game whose rules say with which tiles it is played.
+// For a game whose rules determine its tiles.
 template <class Rules>
 struct TileDecks {
   static int deck_size(const Rules& rules) { return rules.tile_set().deck_size(); }
@@ -100,7 +100,7 @@ struct TileDecks {
   }
 };
 
-// What a deck comes to: its tiles in their order, and whose lot was first.
+// A deck as dealt: its tiles in order, and the seat whose lot came first.
 struct DealtDeck {
   std::vector<Tile> tiles;
   std::optional<Seat> first_lot;

@@ -35,7 +35,7 @@ TEST_CASE("tiles are added, removed and counted one by one, four jokers among th
     CHECK(tiles.contains(joker(copy)));
     CHECK(tiles.jokers() == copy + 1);
   }
-  tiles.add(joker(2));  // is there already
+  tiles.add(joker(2));  // already there
   tiles.add(Tile(kFive, 1));
   CHECK(tiles.size() == 5);
   CHECK(tiles.count(Face::joker()) == 4);

@@ -1,4 +1,4 @@
-// The formations of three that a tile can be in: what it is near to.
+// The formations of three that a tile can be part of.
 #pragma once
 
 #include <array>
@@ -7,11 +7,11 @@
 
 namespace parlor::melds {
 
-// Places in a run: fourteen is the one after the thirteen.
+// Positions in a run: 14 is the 1 after the 13.
 inline constexpr int kFourteen = kMostNumbers + 1;
 constexpr Face face_at(Colour colour, int place) { return Face::of(colour, place == kFourteen ? 1 : place); }
 
-// Calls visit(a, b) for every pair of faces that make a set or a run with this one. Not for jokers.
+// Calls visit(a, b) for every pair of faces that makes a group or a run with this one. Not for jokers.
 template <class Visit>
 void each_trio(Face face, Visit visit) {
   std::array<Face, kColours - 1> same;

@@ -24,7 +24,7 @@ struct RoomLimits {
   Rate chat{8, 0.5};
   // A computer plays for who is gone so long, where others wait.
   std::chrono::milliseconds away_after{60'000};
-  std::optional<int> analysis_samples{};  // a move; as many as the budget of a deal allows
+  std::optional<int> analysis_samples{};  // a move; as many as the budget of a move allows
 };
 
 // What one seat may say.

@@ -1,4 +1,4 @@
-// Computers that play for people: who leaves, who is gone, whose time is over.
+// Computers that play for people who leave, lose their connection, or run out of time.
 #include <algorithm>
 #include <doctest/doctest.h>
 #include <string>
@@ -28,7 +28,7 @@ bool away(const Guest& guest, int seat) {
   return guest.table().at("seats").at(static_cast<std::size_t>(seat)).at("away");
 }
 
-// What happened at the table so far, as this seat was told.
+// What has happened at the table so far, as this seat was told.
 std::vector<std::string> keys(int port, const Guest& guest) {
   std::vector<std::string> all;
   const json transcript = ask_table(port, guest.table_id(), "transcript", guest.token()).json();
@@ -40,7 +40,7 @@ int count(const std::vector<std::string>& list, const std::string& key) {
   return static_cast<int>(std::ranges::count(list, key));
 }
 
-// The record of a match that is played to its end.
+// The record of a finished match.
 std::string record(int port, const std::string& table) {
   const auto answer = ask_table(port, table, "record");
   REQUIRE(answer.status == 200);
@@ -126,7 +126,7 @@ TEST_CASE("nobody is replaced while nobody waits, nor who comes back in time") {
   const json table = ask_table(server.port(), party.table_id()).json();
   for (const json& seat : table.at("seats")) CHECK(seat.at("away") == false);
 
-  // From here on somebody waits for the other.
+  // From here on one waits for the other.
   party.at(0).sit_again(server.port());
   party.at(1).sit_again(server.port());
   std::this_thread::sleep_for(200ms);
@@ -153,7 +153,7 @@ TEST_CASE("a player whose clock runs out has one move made for them, and it is n
   const SeatToken token = SeatToken::make();
   TableDetails details = test::ada_and_computers(token, test::games()[0], "", "random", 3);
   details.pace = 0;
-  details.clock = 1;  // shorter than anybody may ask for
+  details.clock = 1;  // shorter than anybody can set it
   const std::string id(26, '7');
   test::store_table(server, id, details);
   server.start();
@@ -203,7 +203,7 @@ TEST_CASE("the time of a turn goes on when somebody leaves, whoever it is, and w
   mover.hear_until([&](const Guest& guest) { return away(guest, actor); });
   mover.sit_again(server.port());
   mover.hear_until([&](const Guest& guest) { return !away(guest, actor); });
-  // Three notes, and the computer that sat there has not moved: on a very busy machine it may have.
+  // Three notes, if the computer in that seat has not moved; on a very busy machine it may have.
   if (mover.number() == number + 3) CHECK(time(mover) <= before);
 }
 
@@ -214,8 +214,8 @@ TEST_CASE("where the game has a rule for it, a player who runs out of time pays 
   TableDetails details =
       test::ada_and_computers(token, test::games()[1], "set=real first=2 firstmeld=0", "basic", 1);
   details.pace = 0;
-  details.clock = 1;  // shorter than anybody may ask for
-  // B lays the first set, so that the table is not empty.
+  details.clock = 1;  // shorter than anybody can set it
+  // B places the first set, so that the table is not empty.
   details.tiles =
       "#1 10r 10g 10b 11r 12r 3g 3b 1y 6b 8b 2g 5y 7y 9y 1g 4g 5g 7g 9g 11y 12y 13y 7b 9b 3y 4y 8y 13y rest";
   const std::string id(26, '8');

@@ -1,4 +1,4 @@
-// When computers' moves come, in themselves and as somebody sees them who wants to know more.
+// When computers move, and how that looks to somebody who wants to learn more from it.
 #include "room/beat.h"
 
 #include <algorithm>
@@ -49,7 +49,7 @@ TEST_CASE("a thought that took too long comes at a later beat, never before it w
   CHECK(beat.due(turn, turn, first + 121ms) == first + 240ms);
 }
 
-// A player that thinks longer where there is something to choose, as searches do.
+// A player that thinks longer if there is a choice, as searches do.
 std::vector<GameListing> with_chooser() {
   GameListing game = test::with_watched(big2::listing(), "basic", [](const Table& table, Seat seat) {
     return [choice = table.moves(seat).size() > 1] {
@@ -60,14 +60,13 @@ std::vector<GameListing> with_chooser() {
   return {game};
 }
 
-// How long after the one before it a move was told, and whether its player had had a choice.
+// How long after the previous move a move was sent, and whether its player had a choice.
 struct Delay {
   bool choice;
   double seconds;
 };
 
-// Somebody plays a deal at pace 0 against computers and takes the time of every move; the hands are open
-// afterwards.
+// A person plays a deal at pace 0 against computers and times every move; the hands are open afterwards.
 std::vector<Delay> delays_of_a_deal(int port) {
   const json computer = {{"kind", "computer"}, {"level", "basic"}};
   auto people = test::open_table(
@@ -88,7 +87,7 @@ std::vector<Delay> delays_of_a_deal(int port) {
     number = ada.number();
     computers = ada.phase() == "playing" && !ada.to_move();
   }
-  // Frame i of the replay shows the table after the i-th move; the deal itself was number 1.
+  // Frame i of the replay shows the table after move i; the deal itself was number 1.
   const json frames = ask_table(port, ada.table_id(), "replay").json().at("frames");
   std::vector<Delay> delays;
   for (const auto& [at, seconds] : waits) {
@@ -100,7 +99,7 @@ std::vector<Delay> delays_of_a_deal(int port) {
   return delays;
 }
 
-// The share of random labellings whose difference of means is at least as large as the one seen.
+// The share of random labellings with a difference of means at least as large as the observed one.
 double permutation_test(std::vector<Delay> delays) {
   const auto difference = [&] {
     double with = 0;

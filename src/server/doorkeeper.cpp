@@ -23,8 +23,7 @@ Doorkeeper::Visitor& Doorkeeper::visitor(const std::string& address, Bucket::Tim
   return visitors_.emplace(address, fresh).first->second;
 }
 
-// Addresses with open connections stay, and go to the front, so that the others are looked at first next
-// time.
+// Addresses with open connections are kept and move to the front, so that the others come first next time.
 void Doorkeeper::forget_one() {
   for (std::size_t i = seen_.size(); i > 0; --i) {
     const auto last = std::prev(seen_.end());

@@ -1,4 +1,4 @@
-// Counts what each address asks for.
+// Counts the requests of each address.
 #pragma once
 
 #include <array>
@@ -28,7 +28,8 @@ class Doorkeeper {
     control_frame,
   };
   static constexpr std::size_t kAsks = 11;
-  // So many are remembered, and those who are connected: who was not seen for longest is forgotten first.
+  // This many addresses are remembered, or more if more are connected. The one not seen for the longest time
+  // is forgotten first.
   static constexpr std::size_t kMostVisitors = 10'000;
 
   explicit Doorkeeper(const Limits& limits) : limits_(limits) {}
@@ -45,8 +46,8 @@ class Doorkeeper {
     std::list<std::string>::iterator seen;
   };
 
-  // Nothing where the address has too many connections open already, or opens them too fast. What it gives
-  // stays where it is until it is let out.
+  // Null if the address already has too many connections open or opens them too fast. The pointer stays valid
+  // until let_out().
   Visitor* let_in(const std::string& address);
   void let_out(Visitor& visitor);
   bool allows(Visitor& visitor, Ask ask);
@@ -57,10 +58,10 @@ class Doorkeeper {
   const Limits& limits_;
   mutable std::mutex mutex_;
   std::unordered_map<std::string, Visitor> visitors_;
-  std::list<std::string> seen_;  // their addresses, the one seen last in front
+  std::list<std::string> seen_;  // their addresses, the most recently seen in front
 };
 
-// A connection, counted for its address as long as this lives.
+// A connection, counted for its address while this object exists.
 class Visit {
  public:
   Visit(Doorkeeper& doorkeeper, std::string address);
@@ -72,7 +73,7 @@ class Visit {
 
   const std::string& address() const { return address_; }
   bool let_in() const { return visitor_ != nullptr; }
-  // Of somebody who was let in; cheaper than by the address.
+  // For somebody already let in; cheaper than looking up the address.
   bool allows(Doorkeeper::Ask ask) const { return doorkeeper_->allows(*visitor_, ask); }
 
  private:

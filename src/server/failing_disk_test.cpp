@@ -26,7 +26,7 @@ bool healthy_again(const LiveServer& server) {
   return comes_true([&] { return health(server).status == 200; });
 }
 
-// A move that is refused because it could not be stored, and gives the state as it was before.
+// Checks that a move is refused because it could not be stored, and that the state is as before.
 void check_refused(Party& party) {
   Guest& guest = party.mover();
   const int number = guest.number();

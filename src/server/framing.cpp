@@ -31,7 +31,7 @@ void Framing::read_line(std::string_view line) {
   if (same_token(name, "content-length")) ++lengths_;
   if (!same_token(name, "transfer-encoding")) return;
   ++encodings_;
-  // Tabs and further spaces are legal, and not read alike by everybody.
+  // Tabs and extra spaces are legal, but not everybody reads them alike.
   if (value.starts_with(' ')) value.remove_prefix(1);
   if (!same_token(value, "chunked")) odd_encoding_ = true;
 }

@@ -1,5 +1,5 @@
-// What the header of a request says about where the request ends. Two programs that read it differently would
-// take what one calls the body for the next request, so only what everybody reads alike is accepted.
+// What the header of a request says about where the request ends. Two programs that read it differently could
+// take the body of one request for the next request, so only what everybody reads alike is accepted.
 #pragma once
 
 #include <string_view>
@@ -8,12 +8,12 @@ namespace parlor {
 
 class Framing {
  public:
-  // Whole lines of the header, as they came.
+  // Whole lines of the header, as received.
   void read(std::string_view lines);
 
   // A header was continued on the next line.
   bool folded() const { return folded_; }
-  // Transfer-Encoding is absent, or stands alone, once, as "chunked", in a version that knows it.
+  // Transfer-Encoding is absent, or appears once, alone, as "chunked", in a version that supports it.
   bool clear(bool http_1_1) const;
 
  private:

@@ -62,7 +62,7 @@ void House::create(const TableDetails& details, std::function<void(std::shared_p
   });
 }
 
-// An idle room has no timer and nothing under way: who could wake it must find it here first.
+// An idle room has no timer and nothing in progress: anyone who could wake it must find it here first.
 void House::sweep() {
   const std::scoped_lock lock(mutex_);
   std::erase_if(rooms_, [this](const auto& entry) {

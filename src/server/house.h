@@ -1,4 +1,4 @@
-// All tables of a server: finds them, makes them, lets the idle ones go.
+// All tables of a server: finds them, creates them, unloads idle ones.
 #pragma once
 
 #include <functional>
@@ -24,7 +24,7 @@ namespace parlor {
 
 class Room;
 
-// What the house needs of the server. All of it outlives the house.
+// What the house needs from the server. All of it outlives the house.
 struct Services {
   const std::vector<GameListing>& games;
   const Languages& languages;
@@ -43,7 +43,7 @@ class House final : public RoomHost {
 
   const Services& services() const { return services_; }
   const GameListing* game(std::string_view name) const override;
-  // What the server itself says: its refusals, its log.
+  // The language of the server itself: its refusals, its log.
   const Catalogue& words() const override { return services_.languages.english(); }
   const Limits& limits() const override { return services_.limits; }
   Store& store() override { return services_.store; }
@@ -53,11 +53,11 @@ class House final : public RoomHost {
   void make_table(const TableDetails& details, std::function<void(std::string id)> then) override;
   void report(std::string_view event, std::string_view table, const std::optional<Message>& why) override;
 
-  // From memory, or back from the store. An unknown id makes nothing.
+  // From memory, or else from the store. An unknown ID creates nothing.
   std::shared_ptr<Room> find(std::string_view id);
-  // Stores a new table; `then` gets it, or nothing where it could not be stored.
+  // Stores a new table; `then` receives it, or null if it could not be stored.
   void create(const TableDetails& details, std::function<void(std::shared_ptr<Room>)> then);
-  // Lets go of tables that nobody looks at.
+  // Unloads tables that nobody is looking at.
   void sweep();
   void for_each(const std::function<void(const std::shared_ptr<Room>&)>& visit) const;
   std::size_t resident() const;
@@ -67,7 +67,7 @@ class House final : public RoomHost {
 
   Services services_;
   mutable std::mutex mutex_;
-  std::unordered_map<std::string_view, std::shared_ptr<Room>> rooms_;  // by the id that the room holds
+  std::unordered_map<std::string_view, std::shared_ptr<Room>> rooms_;  // by the ID that the room holds
 };
 
 }  // namespace parlor

@@ -1,4 +1,4 @@
-// Lessons over HTTP: as at a table, message by message, with nothing kept in between.
+// Lessons over HTTP: as at a table, message by message, with nothing stored in between.
 #include <doctest/doctest.h>
 #include <string>
 
@@ -16,7 +16,7 @@ using test::post;
 
 const std::string kFinish = "/api/games/big2/lessons/finish";
 
-// What the lesson answers to one message.
+// The lesson's answer to one message.
 json told(LiveServer& server, const json& done, const json& message, const std::string& where = kFinish) {
   const auto answer = post(server.port(), where, {{"done", done}, {"message", message}});
   REQUIRE(answer.status == 200);

@@ -57,7 +57,7 @@ TEST_CASE("tables that nobody looks at leave memory, and come back with everythi
   for (Guest& guest : gone.guests()) guest.hang_up();
   CHECK(comes_true([&] { return server.metric("parlor_tables_resident") == 1; }));
   std::this_thread::sleep_for(200ms);
-  CHECK(server.metric("parlor_tables_resident") == 1);  // who is at a table keeps it
+  CHECK(server.metric("parlor_tables_resident") == 1);  // anyone at a table keeps it loaded
   CHECK(used.step());
 
   for (Guest& guest : gone.guests()) guest.sit_again(server.port());
@@ -100,7 +100,7 @@ TEST_CASE("moves that are under way when the server stops are either told and ke
     std::thread players([&] {
       try {
         party.play_deal();
-      } catch (const std::exception&) {  // the server went away
+      } catch (const std::exception&) {  // the server is gone
       }
     });
     std::this_thread::sleep_for(std::chrono::milliseconds(20 * round));

@@ -1,4 +1,4 @@
-// How much anybody may ask for over HTTP, and what is not listened to at all.
+// How much anybody may ask for over HTTP, and what is ignored entirely.
 #include <doctest/doctest.h>
 #include <map>
 #include <string>
@@ -25,7 +25,7 @@ Limits hurried() {
   return limits;
 }
 
-// The status of a request written byte by byte; 0 where the server just closed.
+// The status of a request written byte by byte; 0 if the server just closed the connection.
 int status_of(int port, const std::string& bytes) {
   const RawConnection connection(port);
   REQUIRE(connection.connected());
@@ -167,7 +167,7 @@ TEST_CASE("Transfer-Encoding is chunked, alone and once, or the connection ends"
   CHECK(answers_to({upgrade + "Content-Length: 5\r\n\r\n" + smuggled}) == 1);
   CHECK(answers_to({upgrade + "Transfer-Encoding: chunked\r\n\r\n" + smuggled}) == 1);
 
-  // Where it is right, the body is read and what follows is the next request.
+  // If it is valid, the body is read, and what follows is the next request.
   for (const std::string& name :
        {std::string("Transfer-Encoding: chunked"), std::string("transfer-encoding:CHUNKED")}) {
     const RawConnection connection(server.port());
@@ -175,7 +175,7 @@ TEST_CASE("Transfer-Encoding is chunked, alone and once, or the connection ends"
                            "\r\n\r\n2\r\n{}\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n"
                            "Connection: close\r\n\r\n"));
     const auto rest = connection.read_rest(kLong);
-    CHECK(rest.bytes.starts_with("HTTP/1.1 400"));  // for what is in it
+    CHECK(rest.bytes.starts_with("HTTP/1.1 400"));  // because of its contents
     CHECK(rest.bytes.find("HTTP/1.1 200") != std::string::npos);
   }
 }
@@ -328,13 +328,13 @@ TEST_CASE("behind a proxy people are counted by the address it saw, and elsewher
     CHECK(ask(server, "1.1.1.1") == 200);
     CHECK(ask(server, "1.1.1.1") == 429);
     CHECK(ask(server, "1.1.1.2") == 200);
-    CHECK(ask(server, "1.1.1.3, 1.1.1.1") == 429);   // what the client itself claimed is not believed
+    CHECK(ask(server, "1.1.1.3, 1.1.1.1") == 429);   // what the client itself claims is not trusted
     CHECK(ask(server, "1.1.1.1, 10.2.3.4") == 429);  // seen by the proxy before the last
     // Several lines are read as one.
     CHECK(status_of(server.port(),
                     "GET /api/games HTTP/1.1\r\nX-Forwarded-For: 1.1.1.9\r\nX-Forwarded-For: 1.1.1.1\r\n"
                     "Connection: close\r\n\r\n") == 429);
-    // The connections of the proxy are not those of one person.
+    // The proxy's connections do not belong to one person.
     const RawConnection busy(server.port());
     const RawConnection also(server.port());
     CHECK(ask(server, "1.1.1.4") == 200);

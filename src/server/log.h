@@ -1,5 +1,5 @@
-// Log lines for machines: one JSON object a line on standard error. No token and no whole table id goes in.
-// Of one event a handful of lines are written in a while; the next says how many were left out.
+// Log lines for machines: one JSON object per line on standard error, without tokens or complete table IDs.
+// Only a few lines per event are written in each interval; the next one says how many were left out.
 #pragma once
 
 #include <chrono>
@@ -14,14 +14,14 @@
 
 namespace parlor {
 
-// Which log lines are written where the same thing happens over and over: the first few in a while.
+// Decides which log lines to write when the same thing happens over and over: the first few in each interval.
 class LogSampler {
  public:
   using Time = std::chrono::steady_clock::time_point;
   static constexpr int kLines = 5;
   static constexpr std::chrono::seconds kWindow{10};
 
-  // Nothing where the line is left out; else how many of this event were left out before it.
+  // Nothing if the line is to be left out; otherwise how many lines of this event were left out before it.
   std::optional<int> take(std::string_view event, Time now);
   // As if nothing had been logged.
   void forget();
@@ -33,7 +33,7 @@ class LogSampler {
     int left_out = 0;
   };
   std::mutex mutex_;
-  std::map<std::string, Window, std::less<>> windows_;  // one for each event there is in the code
+  std::map<std::string, Window, std::less<>> windows_;  // one for each event in the code
 };
 
 using LogFields = std::initializer_list<std::pair<std::string_view, std::string>>;
@@ -41,10 +41,10 @@ using LogFields = std::initializer_list<std::pair<std::string_view, std::string>
 void log_info(std::string_view event, LogFields fields = {});
 void log_error(std::string_view event, LogFields fields = {});
 
-// What all lines go through.
+// All log lines go through this one.
 LogSampler& log_sampler();
 
-// Enough of a table's id to find it in the store, too little to sit down with.
+// Enough of a table's ID to find it in the store, too little to join it.
 std::string short_id(std::string_view id);
 
 }  // namespace parlor

@@ -8,7 +8,7 @@
 namespace parlor {
 namespace {
 
-// As the operating system counts them.
+// As the operating system reports it.
 double resident_bytes() {
   std::ifstream statm("/proc/self/statm");
   long pages = 0;

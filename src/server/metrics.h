@@ -1,4 +1,4 @@
-// What an operator watches. Prometheus reads it as text.
+// What an operator monitors. Prometheus reads it as text.
 #pragma once
 
 #include <atomic>
@@ -14,7 +14,7 @@ namespace parlor {
 struct Metrics : RoomCounters {
   std::atomic<std::int64_t> clients = 0;
   std::atomic<std::uint64_t> tables_created = 0;
-  std::atomic<std::uint64_t> slow_clients = 0;  // sent away because they did not read
+  std::atomic<std::uint64_t> slow_clients = 0;  // disconnected because they did not read
 
   std::string to_string(std::size_t tables_resident, const Store::Figures& store,
                         const Thinkers::Figures& thinkers) const;

@@ -1,4 +1,4 @@
-// A move happens once or not at all, whatever becomes of the connection.
+// A move happens once or not at all, whatever happens to the connection.
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
@@ -28,7 +28,7 @@ TEST_CASE("a move that is sent again happens once, and is answered with the numb
   Guest& ada = party.mover();
   const int number = ada.number();
   const json message = move_message("once", number, party.choose(ada));
-  // The second is on its way before the first is answered.
+  // The second is sent before the first is answered.
   ada.send(message);
   ada.send(message);
   const json update = ada.hear("update");
@@ -89,7 +89,7 @@ TEST_CASE("a move for a number that is past is refused, and the state comes afte
     CHECK(state.at("type") == "state");
     CHECK(state.at("number") == number);
   }
-  // The same id may still be used: nothing happened under it.
+  // The ID can still be used: nothing has happened under it.
   ada.send(move_message("stale", number, move));
   CHECK(ada.hear("update").at("id") == "stale");
 }

@@ -18,12 +18,12 @@ TEST_CASE("the client is the last address that no named proxy has") {
   CHECK(client_of(proxies, "127.0.0.1", {}) == "127.0.0.1");
   CHECK(client_of(proxies, "127.0.0.1", {"1.1.1.1"}) == "1.1.1.1");
   CHECK(client_of(proxies, "127.0.0.1", {"9.9.9.9, 1.1.1.1"}) == "1.1.1.1");
-  // Several lines are one, in their order.
+  // Several lines are read as one, in order.
   CHECK(client_of(proxies, "127.0.0.1", {"9.9.9.9", "8.8.8.8,1.1.1.1"}) == "1.1.1.1");
   // A chain of proxies, the nearest of which is the peer.
   CHECK(client_of(proxies, "127.0.0.1", {"9.9.9.9, 1.1.1.1, 10.1.2.3", "2001:db8::7"}) == "1.1.1.1");
   CHECK(client_of(proxies, "127.0.0.1", {"10.1.2.3"}) == "10.1.2.3");
-  // IPv4 in the clothes of IPv6 is the same address.
+  // IPv4 mapped into IPv6 is the same address.
   CHECK(client_of(proxies, "::ffff:10.0.0.1", {"::ffff:1.1.1.1"}) == "1.1.1.1");
   CHECK(client_of(proxies, "127.0.0.1", {"2001:db9::1"}) == "2001:db9::1");
 }
@@ -44,7 +44,7 @@ TEST_CASE("a proxy is an address or a network") {
     CAPTURE(bad);
     CHECK_FALSE(Proxies::parse(std::vector<std::string>{bad}));
   }
-  // Of a network the bits that are left over say nothing.
+  // Bits beyond the prefix of a network are ignored.
   CHECK(Proxies::parse(std::vector<std::string>{"10.1.2.3/8"}).value().named(make_address("10.200.0.1")));
   CHECK(Proxies::parse(std::vector<std::string>{"0.0.0.0/0"}).value().named(make_address("8.8.8.8")));
   CHECK_FALSE(Proxies::parse(std::vector<std::string>{"0.0.0.0/0"}).value().named(make_address("::1")));

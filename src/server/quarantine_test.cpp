@@ -1,4 +1,4 @@
-// A table that cannot be read back is set apart and reported; everything else goes on.
+// A table that cannot be read back is set aside and reported; everything else continues.
 #include <cstddef>
 #include <doctest/doctest.h>
 #include <fstream>
@@ -51,7 +51,7 @@ TEST_CASE("rubbish in the store costs its own table and no other") {
       "UPDATE tables SET details = replace(details, 'big2', 'chess') WHERE true",
       "UPDATE tables SET details = replace(details, '\"person\"', '\"ghost\"') WHERE true",
   };
-  // Each damage is done to a copy.
+  // Each kind of damage is done to a copy.
   for (std::size_t i = 0; i < damages.size(); ++i) {
     const std::string key = std::to_string(100 + i);
     server.sql("INSERT INTO tables (key, id, details) SELECT " + key + ", '" + id_of(static_cast<int>(i)) +
@@ -80,7 +80,7 @@ TEST_CASE("everybody at a table that can no longer be read is told so, and other
   for (int i = 0; i < 3; ++i) party.step();
   Guest watcher = Guest::spectator(server.port(), party.table_id());
   Guest& mover = party.mover();
-  // The next entry is taken, so that the move cannot be stored, and what is stored cannot be read.
+  // The next entry number is taken, so the move cannot be stored, and what is stored cannot be read.
   server.sql("INSERT INTO entries SELECT key, " + std::to_string(mover.number() + 1) +
              ", 'rubbish', '' FROM tables WHERE id = '" + party.table_id() + "'");
   mover.move(party.choose(mover));
@@ -101,7 +101,7 @@ TEST_CASE("a part of the file that cannot be read costs the tables in it, and th
   const std::string broken = test::open_table(server.port(), 4).at(0).table;
   Party party(server.port(), 4);
   server.stop();
-  // So many entries that they fill pages of their own; then one of these pages is overwritten.
+  // Enough entries to fill pages of their own; then one of these pages is overwritten.
   server.sql(
       "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) "
       "INSERT INTO entries SELECT 1, i, 'filling ' || i, '' FROM n; PRAGMA wal_checkpoint(TRUNCATE)");

@@ -1,4 +1,4 @@
-// Whatever is asked badly over HTTP is refused with a sentence, and changes nothing.
+// Bad requests over HTTP are refused with a sentence and change nothing.
 #include <doctest/doctest.h>
 #include <string>
 
@@ -18,7 +18,7 @@ json seats(const json& first) {
   return json::array({first, computer("random"), computer("random"), computer("random")});
 }
 
-// The table that everybody may make, with this changed.
+// A valid table request with this change.
 json table_with(const json& change) {
   json wanted = {{"game", "big2"}, {"seats", seats(person("Ada"))}};
   wanted.update(change);
@@ -31,7 +31,7 @@ void check_refusal(const test::HttpAnswer& answer, int status, const std::string
   CHECK(answer.json().at("error").at("key") == key);
   const std::string sentence = answer.json().at("says");
   CHECK(sentence.size() > 10);
-  CHECK(sentence.find('{') == std::string::npos);  // every place is filled
+  CHECK(sentence.find('{') == std::string::npos);  // every placeholder is filled
   CHECK(sentence.ends_with('.'));
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 namespace urls = boost::urls;
 
-// Some clients send characters as they are that they should have encoded.
+// Some clients send characters unencoded that should be encoded.
 std::string with_all_encoded(urls::string_view target) {
   constexpr auto kKept = urls::pchars + urls::grammar::lut_chars("/?");
   std::string encoded;
@@ -49,7 +49,7 @@ bool read_target(std::string_view target, Request& request) {
   if (const auto url = urls::parse_origin_form(encoded)) {
     read_url(*url, request);
   } else {
-    request.path = target;  // no path at all, so nothing is there
+    request.path = target;  // not a path, so nothing is there
   }
   return true;
 }

@@ -21,7 +21,7 @@ using test::LiveServer;
 using test::Party;
 using test::Secrecy;
 
-// Asks for everything that a seat may ask for.
+// Asks for everything that a seat can ask for.
 void be_curious(Guest& guest) {
   guest.send({{"type", "state"}});
   for (const char* how : {"rank", "suit", "patterns"})
@@ -85,7 +85,7 @@ TEST_CASE("from the first deal to the last, nobody is sent a card that they may 
     const auto leak = first_leak(secrecy, heard[who]);
     CHECK_MESSAGE(!leak, leak.value_or(""));
     CHECK(secrecy.secrets_kept() > 100);
-    // The same messages would have told too much to anybody else: the check can fail.
+    // The same messages would have told anybody else too much, so the check can fail.
     Secrecy another(deals, who < 4 ? std::nullopt : std::optional(0));
     CHECK(first_leak(another, heard[who]).has_value() == (who < 4));
   }
@@ -113,7 +113,7 @@ TEST_CASE("while a deal is played, neither the table nor the transcript of a sea
   }
 }
 
-// Two tables that differ in cards which seat 0 cannot see and nobody plays.
+// Two tables that differ in cards that seat 0 cannot see and nobody plays.
 struct Twin {
   Twin(const std::string& tiles, const std::vector<SeatToken>& tokens) {
     server.stop();
@@ -131,7 +131,7 @@ struct Twin {
     for (int seat = 0; seat < 4; ++seat) {
       guests.emplace_back(server.port(),
                           test::Person{id, seat, tokens[static_cast<std::size_t>(seat)].text, nullptr});
-      // Each is here before the next one comes, so that all hear it in the same order.
+      // Each is seated before the next one connects, so that all receive the messages in the same order.
       for (Guest& guest : guests) {
         guest.hear_until([&](const Guest& each) {
           return each.table().at("seats").at(static_cast<std::size_t>(seat)).at("here");
@@ -152,7 +152,7 @@ struct Twin {
   std::vector<Guest> guests;
 };
 
-// The deck that deals these hands, a card to each seat in turn.
+// The deck that deals these hands, one card to each seat in turn.
 std::string deck(const std::array<std::string, 4>& hands) {
   std::array<std::istringstream, 4> cards;
   for (std::size_t i = 0; i < 4; ++i) cards[i].str(hands[i]);
@@ -175,7 +175,7 @@ TEST_CASE("an observer who cannot see the difference between two deals is sent t
   Twin one(deck({own, "C4 C8 CQ D3 D7 DJ D2 H6 H10 HA S5 S9 SK", "C5 C9 CK D4 D8 DQ H3 H7 HJ H2 S6 S10 SA",
                  "C6 C10 CA D5 D9 DK H4 H8 HQ S3 S7 SJ S2"}),
            tokens);
-  // SK and S2, HA and H2, D3 and D4, SJ and H6 have changed places.
+  // SK and S2, HA and H2, D3 and D4, SJ and H6 have swapped places.
   Twin two(deck({own, "C4 C8 CQ D4 D7 DJ D2 SJ H10 H2 S5 S9 S2", "C5 C9 CK D3 D8 DQ H3 H7 HJ HA S6 S10 SA",
                  "C6 C10 CA D5 D9 DK H4 H8 HQ S3 S7 H6 SK"}),
            tokens);
@@ -193,7 +193,7 @@ TEST_CASE("an observer who cannot see the difference between two deals is sent t
     twin->play(3, "pass");
     twin->play(0, "C2");
     for (int seat : {1, 2, 3}) twin->play(seat, "pass");
-    // A second socket, and so the whole state.
+    // A second socket, which receives the whole state.
     twin->guests.emplace_back(twin->server.port(),
                               test::Person{twin->at(0).table_id(), 0, tokens[0].text, nullptr});
     twin->at(0).ask_state();

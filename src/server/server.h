@@ -17,28 +17,28 @@ struct ServerOptions {
   std::string database = "parlor.db";
   std::string page{};  // the folder of the built page; empty for none
   std::string bind = "127.0.0.1";
-  int port = 8080;                     // 0: any that is free
-  std::string public_url{};            // what people type, where that is not bind and port
-  std::vector<std::string> proxies{};  // addresses and networks whose X-Forwarded-For is believed
-  int threads = 0;                     // 0: as many as there are cores
+  int port = 8080;                     // 0: any free port
+  std::string public_url{};            // what people type, if not bind and port
+  std::vector<std::string> proxies{};  // addresses and networks whose X-Forwarded-For is trusted
+  int threads = 0;                     // 0: one per core
   Limits limits{};
 };
 
 class Server {
  public:
-  // Listens from here on; `games` and `languages` outlive it.
+  // Listens from now on; `games` and `languages` must outlive the server.
   static Result<std::unique_ptr<Server>> start(const ServerOptions& options,
                                                const std::vector<GameListing>& games,
                                                const Languages& languages);
-  ~Server();  // as stop()
+  ~Server();  // calls stop()
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
   int port() const;
   std::string address() const;  // "http://127.0.0.1:8080/"
-  // Takes no more connections, finishes what is being written, says goodbye to everybody.
+  // Accepts no more connections, finishes pending writes, and says goodbye to everybody.
   void stop();
-  // Until SIGTERM or SIGINT, then stops. `ready` is called once these are waited for.
+  // Runs until SIGTERM or SIGINT, then stops. `ready` is called as soon as these signals are handled.
   void run_until_signal(const std::function<void()>& ready);
 
  private:

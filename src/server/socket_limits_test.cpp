@@ -1,4 +1,4 @@
-// What a socket is closed for, and how little that is to the others.
+// Why a socket is closed, and how little the others notice.
 #include <chrono>
 #include <cstddef>
 #include <doctest/doctest.h>
@@ -19,7 +19,7 @@ using test::kLong;
 using test::LiveServer;
 using test::Party;
 
-// Waits until the server has closed the socket; gives what it said last.
+// Waits until the server has closed the socket; returns its last message.
 json last_word(test::Socket& socket) {
   json last;
   const auto end = std::chrono::steady_clock::now() + kLong;
@@ -54,7 +54,7 @@ TEST_CASE("binary messages and broken UTF-8 close the socket") {
   CHECK(last_word(party.at(1).socket()).at("reason").at("key") == "server.text_only");
   party.at(2).socket().send_text("{\"type\":\"chat\",\"text\":\"\xff\xfe\"}");
   last_word(party.at(2).socket());
-  party.at(3).socket().send_text("{\"type\":\"chat\",\"text\":\"\xed\xa0\x80\"}");  // half of a pair
+  party.at(3).socket().send_text("{\"type\":\"chat\",\"text\":\"\xed\xa0\x80\"}");  // lone surrogate
   last_word(party.at(3).socket());
   check_alive(party.at(0));
 }
@@ -73,7 +73,7 @@ TEST_CASE("a socket that does not say who it is, is cut") {
     std::this_thread::sleep_for(20ms);
   last_word(*silent);
   last_word(*mumbling);
-  // Who said it stays, for longer than that.
+  // The sender stays connected, for longer than that.
   check_alive(party.at(0));
 }
 
@@ -84,7 +84,7 @@ TEST_CASE("a socket that answers nothing any more is cut, and one that is only q
   Party party(server.port(), 2);
   Guest dead = Guest::spectator(server.port(), party.table_id());
   party.at(0).hear_until([](const Guest& guest) { return guest.table().at("watchers") == 1; });
-  dead.socket().stop_reading();  // and so it answers no ping
+  dead.socket().stop_reading();  // so it does not answer pings
   dead.send({{"type", "state"}});
   party.at(0).hear_until([](const Guest& guest) { return guest.table().at("watchers") == 0; });
   std::this_thread::sleep_for(700ms);
@@ -96,7 +96,7 @@ TEST_CASE("a client that sends too many messages is refused, and one that goes o
   limits.messages = {10, 0.0001};
   LiveServer server(limits);
   Party party(server.port(), 2);
-  // Sitting down was the first, and asking for the state the second.
+  // Sitting down was the first message, and asking for the state the second.
   for (int i = 0; i < 8; ++i) check_alive(party.at(1));
   party.at(1).send({{"type", "state"}});
   CHECK(party.at(1).hear("refused").at("reason").at("key") == "server.too_many");
@@ -208,7 +208,7 @@ TEST_CASE("a player who talks too much is asked to wait, and may still move") {
     CHECK(party.at(1).ask({{"type", "chat"}, {"text", "hi"}}, "chat").at("seat") == 1);
   CHECK(party.at(1).ask({{"type", "chat"}, {"text", "hi"}}, "refused").at("reason").at("key") ==
         "server.too_much_chat");
-  party.at(2).send({{"type", "chat"}, {"text", "hello"}});  // each has a limit of their own
+  party.at(2).send({{"type", "chat"}, {"text", "hello"}});  // each has their own limit
   for (json line; line != "hello";) line = party.at(1).hear("chat").at("text");
   for (int i = 0; i < 4; ++i) CHECK(party.step());
 }
@@ -218,7 +218,7 @@ TEST_CASE("a client that does not read is dropped, and the others play on") {
   limits.queued_bytes = 128 * 1024;
   LiveServer server(limits);
   Party party(server.port(), 3);
-  // Long chat makes long states, which fill what the system keeps for a reader.
+  // Long chat makes long states, which fill the system's buffers for a reader.
   std::string line;
   for (int i = 0; i < 300; ++i) line += "\U0001F0A1";
   for (int i = 0; i < 50; ++i) party.at(0).send({{"type", "chat"}, {"text", line}});

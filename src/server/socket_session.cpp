@@ -26,7 +26,7 @@ using boost::system::error_code;
 using TableSocket = asio::basic_stream_socket<asio::ip::tcp, TableExecutor>;
 using Ask = Doorkeeper::Ask;
 using UpgradeRequest = beast::http::request<beast::http::string_body>;
-// Most messages are shorter; a socket that waits holds no more than this.
+// Most messages are shorter; a waiting socket holds no more than this.
 constexpr std::size_t kReadSize = 256;
 
 class SocketClient final : public Client, public std::enable_shared_from_this<SocketClient> {
@@ -59,14 +59,14 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
   bool may_chat(Bucket::Time now);
   void count_control_frame();
   void send_away(const Message& why);
-  // Without a word: who does not read cannot be told.
+  // Without a message: a client that does not read cannot be told anything.
   void drop() {
     error_code ignored;
     beast::get_lowest_layer(socket_).close(ignored);
   }
 
   std::shared_ptr<ConnectionContext> context_;
-  Metrics& metrics_;  // by itself: it outlives the house, and clients may too
+  Metrics& metrics_;  // not through the house: it outlives the house, and so may clients
   std::shared_ptr<Room> room_;
   websocket::stream<TableSocket, false> socket_;
   beast::flat_buffer buffer_;
@@ -89,7 +89,7 @@ void SocketClient::start(UpgradeRequest request) {
   socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
     if (kind != websocket::frame_type::close) count_control_frame();
   });
-  // Who says nothing is sent away.
+  // A client that stays silent is disconnected.
   patience_ = room_->strand().after(limits().request_time, [weak = weak_from_this()] {
     if (const auto client = weak.lock()) client->drop();
   });
@@ -122,7 +122,7 @@ void SocketClient::end() {
   if (std::exchange(entered_, false)) room_->leave(shared_from_this());
 }
 
-// By the seat, whatever socket it uses, or as one of the spectators of an address; and by the address.
+// Counted for the seat, whatever socket it uses, or for the spectators of an address; and for the address.
 bool SocketClient::may_speak(Bucket::Time now) {
   const auto seat = observer.seat();
   const bool allowed = seat ? room_->allowance(*seat).messages.take(now) : visit_.allows(Ask::stranger);
@@ -134,8 +134,8 @@ bool SocketClient::may_chat(Bucket::Time now) {
   return !seat || (room_->allowance(*seat).chat.take(now) && visit_.allows(Ask::chat));
 }
 
-// Each ping is answered, and Beast answers all that it has read before it lets go: who sends many is not
-// argued with.
+// Beast answers every ping it has read before it closes, so a client that sends too many is disconnected
+// without a message.
 void SocketClient::count_control_frame() {
   if (control_frames_.take(Bucket::Time::clock::now()) && visit_.allows(Ask::control_frame)) return;
   ++metrics_.refused;
@@ -159,7 +159,7 @@ void SocketClient::hear(std::string_view text) {
     entered_ = room_->enter(shared_from_this(), message);
     if (!entered_) return;
     patience_.reset();
-    // Sitting down is a message of the seat.
+    // Sitting down counts as a message of the seat.
     const auto seat = observer.seat();
     if (seat && !room_->allowance(*seat).messages.take(now)) send_away(Message("server.too_many"));
     return;

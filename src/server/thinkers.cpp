@@ -6,7 +6,7 @@
 namespace parlor {
 
 Thinkers::Thinkers(int threads, Waiting most) : most_(most) {
-  const std::scoped_lock lock(mutex_);  // nobody counts the threads before all are there
+  const std::scoped_lock lock(mutex_);  // no thread looks at threads_ before it is complete
   for (int i = 0; i < std::max(threads, 2); ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -14,8 +14,7 @@ Thinkers::~Thinkers() { stop(); }
 
 void Thinkers::stop() {
   {
-    std::deque<Task>
-        moves;  // let go without the lock: what they hold on to may ask us something when it goes
+    std::deque<Task> moves;  // destroyed without the lock: their destructors may call us
     std::map<std::string, std::deque<Step>> lines;
     const std::scoped_lock lock(mutex_);
     stopping_ = true;
@@ -92,7 +91,7 @@ void Thinkers::run() {
     ++jobs_running_;
     lock.unlock();
     const bool more = job.step();
-    if (!more) job.step = nullptr;  // here and not under the lock: letting go may take a while
+    if (!more) job.step = nullptr;  // not under the lock: destroying it may take a while
     lock.lock();
     --jobs_running_;
     if (more && !stopping_) add(std::move(job));

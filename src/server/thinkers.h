@@ -1,5 +1,5 @@
-// The threads that think. Computers' moves come first; what people ask for (hints, analyses, lessons,
-// profiles) waits in one line per address, and the addresses take turns.
+// The threads that think. Computers' moves come first; requests by people (hints, analyses, lessons,
+// profiles) wait in one queue per address, and the addresses take turns.
 #pragma once
 
 #include <condition_variable>
@@ -25,13 +25,13 @@ class Thinkers final : public Thinking {
     std::uint64_t jobs_refused = 0;
   };
 
-  // One thread more than people may keep busy: a computer to move never waits behind them.
+  // People's requests may occupy all threads but one, so that a computer to move never waits behind them.
   Thinkers(int threads, Waiting most);
-  ~Thinkers() override;  // as stop()
+  ~Thinkers() override;  // calls stop()
 
   void move(Task task) override;
   bool ask(const std::string& address, Step step) override;
-  // Finishes what has begun; what is waiting is let go.
+  // Finishes what has begun; drops what is waiting.
   void stop();
   Figures figures() const;
 
@@ -51,7 +51,7 @@ class Thinkers final : public Thinking {
   std::condition_variable work_;
   std::deque<Task> moves_;
   std::map<std::string, std::deque<Step>> lines_;  // of the addresses that wait
-  std::deque<std::string> turns_;                  // each of these once, the next one first
+  std::deque<std::string> turns_;                  // each of them once, the next one first
   std::size_t jobs_waiting_ = 0;
   std::size_t jobs_running_ = 0;
   std::uint64_t jobs_refused_ = 0;

@@ -8,9 +8,9 @@
 namespace parlor {
 namespace {
 
-// In these tests the threads come last, so that they end before what they use.
+// In these tests the threads are declared last, so that they end before the objects they use.
 
-// Work that a test lets go on by hand.
+// Work that waits until the test opens the gate.
 class Gate {
  public:
   void open() { promise_.set_value(); }
@@ -21,7 +21,7 @@ class Gate {
   std::shared_future<void> future_ = promise_.get_future().share();
 };
 
-// What was done, in its order; wait_for() returns once there is that much of it.
+// What was done, in order; wait_for() returns once there are that many lines.
 class Diary {
  public:
   void write(const std::string& line) {
@@ -64,7 +64,7 @@ TEST_CASE("moves that wait come before jobs that have waited longer") {
   Gate moved;
   Diary diary;
   Thinkers thinkers(2, {});
-  // Both threads are kept busy: one by a move, one by a job.
+  // Both threads are busy: one with a move, one with a job.
   thinkers.move([&] { gate.wait(); });
   thinkers.ask("a", [&] {
     diary.write("begun");
@@ -130,7 +130,7 @@ TEST_CASE("too much of one address is refused, and too much of all; what is done
     return false;
   };
   CHECK(thinkers.ask("a", job));
-  diary.wait_for(1);  // it runs, and waits no longer
+  diary.wait_for(1);  // it is running and no longer waiting
   CHECK(thinkers.ask("a", job));
   CHECK(thinkers.ask("a", job));
   CHECK_FALSE(thinkers.ask("a", job));

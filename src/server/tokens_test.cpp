@@ -1,4 +1,4 @@
-// What opens a seat, and what shows that a deal was fair: who gets it, and when.
+// What opens a seat, and what proves that a deal was fair: who gets it, and when.
 #include <algorithm>
 #include <doctest/doctest.h>
 #include <filesystem>
@@ -20,7 +20,7 @@ using test::Guest;
 using test::LiveServer;
 using test::Party;
 
-// Everything that the server keeps on the disk.
+// Everything that the server has on disk.
 std::string all_files(const LiveServer& server) {
   std::string all;
   for (const auto& entry :
@@ -56,7 +56,7 @@ TEST_CASE("tokens are all different, and neither the disk nor the log nor anybod
     for (Guest& guest : party.guests()) {
       CHECK(tokens.insert(guest.token()).second);
       CHECK(tokens.insert(guest.hear("rematch").at("token")).second);
-      // A seat is told its own new token alone.
+      // A seat is told only its own new token.
       for (Guest& other : party.guests()) {
         if (other.seat() == guest.seat()) continue;
         for (const std::string& text : other.socket().received())
@@ -68,7 +68,7 @@ TEST_CASE("tokens are all different, and neither the disk nor the log nor anybod
     for (const char* what : {"", "record", "replay", "fair"})
       told += ask_table(server.port(), ids.back(), what).body;
   }
-  // A token in a header or in a message that fails is not logged either.
+  // A token in a header or in a failing message is not logged either.
   const std::string stray = SeatToken::make().text;
   tokens.insert(stray);
   CHECK(ask_table(server.port(), ids[0], "transcript", stray).status == 401);
@@ -148,9 +148,9 @@ TEST_CASE("a deal is committed to before it is dealt, and its secret is shown on
   const std::vector<std::string> words = fair.at("words");
   CHECK(fair.at("seed") == fair_seed(*secret, words).hex());
   CHECK(fair.at("layout").size() == 52);
-  // Each finds the cards they were dealt where the layout says.
+  // All players find the cards they were dealt where the layout says.
   for (const json& cards : dealt) {
-    CHECK(cards.size() >= 13);  // their own, and the three that begins
+    CHECK(cards.size() >= 13);  // their own, and the three that starts
     for (const json& card : cards) {
       const auto found = std::ranges::any_of(fair.at("layout"), [&](const json& tile) {
         return tile.at("face") == card.at("face") && tile.at("place") == card.at("place");
@@ -158,7 +158,7 @@ TEST_CASE("a deal is committed to before it is dealt, and its secret is shown on
       CHECK(found);
     }
   }
-  // The next deal is still a secret, and nothing that was sent before the end told this one's.
+  // The next deal is still secret, and no message before the end revealed the cards of this one.
   CHECK(ask_table(server.port(), party.table_id(), "fair?deal=2").status == 403);
   for (Guest& guest : party.guests()) {
     for (const std::string& text : guest.socket().received()) {

@@ -1,5 +1,5 @@
-// A disk that fails, a file that is locked, gone or replaced: nothing is acknowledged that could be lost, the
-// reason is told, and everything goes on by itself when it can.
+// A disk that fails, a file that is locked, missing or replaced: nothing is acknowledged that could be lost,
+// the reason is reported, and everything resumes by itself when it can.
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <chrono>
 #include <doctest/doctest.h>
@@ -24,7 +24,7 @@ namespace {
 
 using test::comes_true;
 
-// A store with one table, and what it told of its failures.
+// A store with one table, and the failures it reported.
 class Observed {
  public:
   Observed() : store_(open(path())) {
@@ -55,7 +55,7 @@ class Observed {
     return comes_true([&] { return why() == key; });
   }
 
-  // What a server would find that starts after this one was killed.
+  // What a server would find if it started after this one was killed.
   int kept_after_crash() const {
     const test::TemporaryFolder other;
     for (const char* end : {"", "-wal"}) {
@@ -66,7 +66,7 @@ class Observed {
     return static_cast<int>((*again)->entries(key_).value().size());
   }
 
-  // What was told, in turn: "store.busy", "recovered 1".
+  // The reports in order: "store.busy", "recovered 1".
   std::vector<std::string> told() {
     const std::scoped_lock lock(mutex_);
     return told_;
@@ -110,7 +110,7 @@ TEST_CASE("a full disk refuses writes and says so, and writing goes on by itself
     CHECK(observed.store().figures().failed_writes == 2);
     CHECK(observed.store().figures().failing_seconds > 0);
     CHECK(observed.readable() == 1);
-    // What tries it again while nobody writes needs the disk.
+    // The retries while nobody writes use the disk.
     const int before = test::FailingDisk::refused();
     CHECK(comes_true([&] { return test::FailingDisk::refused() > before; }));
     CHECK(observed.why() == "store.disk_full");
@@ -147,7 +147,7 @@ TEST_CASE("a write succeeds as soon as the disk takes it, and with it the failur
 TEST_CASE("a short lock of another program delays a write") {
   Observed observed;
   SQLite::Database other(observed.path(), SQLite::OPEN_READWRITE, 5000);
-  // A machine that is very slow may take a moment for a long time: then it is tried again.
+  // On a very slow machine this may take longer than expected: then it is tried again.
   const auto waits = [&] {
     other.exec("BEGIN EXCLUSIVE");
     auto written = std::async(std::launch::async, [&] { return observed.append(1); });
@@ -167,7 +167,7 @@ TEST_CASE("a long lock of another program refuses writes until it is gone") {
   other.exec("BEGIN EXCLUSIVE");
   CHECK(observed.append(2) == Outcome::failed);
   CHECK(observed.why() == "store.busy");
-  CHECK(observed.readable() == 1);  // reading goes on
+  CHECK(observed.readable() == 1);  // reading still works
   other.exec("ROLLBACK");
   CHECK(observed.recovers());
   CHECK(observed.append(2) == Outcome::stored);
@@ -193,7 +193,7 @@ TEST_CASE("after the file was moved away nothing is acknowledged until it is bac
   std::filesystem::rename(observed.path(), observed.aside());
   CHECK(observed.append(2) == Outcome::failed);
   CHECK(observed.why() == "store.file_gone");
-  CHECK(observed.readable() == 1);  // what was refused cannot be read back either
+  CHECK(observed.readable() == 1);  // refused writes cannot be read back either
   CHECK(observed.append(2) == Outcome::failed);
   std::filesystem::rename(observed.aside(), observed.path());
   CHECK(observed.recovers());

@@ -1,4 +1,4 @@
-// Whether the files that are open are still the ones that a later start would find.
+// Whether the open files are still the ones that a restart would find.
 #pragma once
 
 #include <optional>
@@ -9,19 +9,18 @@
 
 namespace parlor {
 
-// SQLite goes on writing to files that were deleted or replaced, and what it writes is gone with the process.
-// Files are compared by device and inode: a descriptor of our own would drop SQLite's locks when it is
-// closed.
+// SQLite keeps writing to files that were deleted or replaced, and what it writes is lost when the process
+// ends. Files are compared by device and inode: closing a descriptor of our own would release SQLite's locks.
 class OpenFiles {
  public:
-  // Both exist: they are open.
+  // Both files exist, because they are open.
   OpenFiles(std::string file, std::string log);
 
-  // What became of them; nothing while all is well.
+  // What happened to them; nothing if all is well.
   std::optional<Message> missing() const;
   // The same for the file alone.
   std::optional<Message> file_missing() const;
-  // The log was made anew.
+  // Call this after the log was created again.
   void take_new_log();
 
  private:

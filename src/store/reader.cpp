@@ -9,7 +9,7 @@
 namespace parlor {
 namespace {
 
-// A summary counts only as long as the table has no later entry.
+// A summary counts only while the table has no later entry.
 constexpr const char* kTablesOf =
     "SELECT x.key, x.id, x.details, x.made, x.seat, x.number, coalesce(m.text, '') FROM"
     "  (SELECT t.key, t.id, t.details, t.made, min(s.seat) AS seat,"
@@ -27,8 +27,8 @@ constexpr const char* kUnsettled =
     "    AND m.number = (SELECT max(number) FROM entries WHERE table_key = s.table_key)) "
     "ORDER BY s.table_key";
 
-// A statement that is ready for its arguments, and lets go of what it read when it goes out of scope: a
-// statement that is not reset keeps the log from being emptied.
+// A statement ready for its arguments that is reset when it goes out of scope: a statement that is not reset
+// keeps the log from being emptied.
 class Question {
  public:
   explicit Question(SQLite::Statement& statement) : statement_(statement) { statement_.tryReset(); }

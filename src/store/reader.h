@@ -1,4 +1,4 @@
-// The connection that reads. Any thread may ask; one is answered at a time.
+// The connection for reading. Any thread may use it; requests are served one at a time.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -12,12 +12,12 @@
 
 namespace parlor {
 
-// All throw where the file cannot be read.
+// All functions throw if the file cannot be read.
 class Reader {
  public:
   explicit Reader(std::string path);
 
-  // Opens the file again when it is next asked.
+  // The file is opened again at the next request.
   void close();
 
   TableKey last_key();

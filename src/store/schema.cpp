@@ -7,7 +7,7 @@
 namespace parlor {
 namespace {
 
-// What each version of the schema added; a file of an older one is brought up to date when it is opened.
+// What each version of the schema added; older files are upgraded when they are opened.
 constexpr std::array<const char*, 3> kSchema = {
     "CREATE TABLE tables (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, details TEXT NOT NULL);"
     "CREATE TABLE entries (table_key INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,"
@@ -18,7 +18,7 @@ constexpr std::array<const char*, 3> kSchema = {
     "  PRIMARY KEY (profile, table_key, seat)) WITHOUT ROWID;"
     "CREATE TABLE summaries (table_key INTEGER PRIMARY KEY, number INTEGER NOT NULL, text TEXT NOT NULL);",
 
-    // A summary of the second version may be of a finished match: its results are still to be kept.
+    // A summary of version 2 may be that of a finished match, whose results are still to be stored.
     "ALTER TABLE summaries ADD COLUMN finished INTEGER NOT NULL DEFAULT 1;"
     "CREATE TABLE results (profile TEXT NOT NULL, table_key INTEGER NOT NULL, text TEXT NOT NULL,"
     "  PRIMARY KEY (profile, table_key)) WITHOUT ROWID;"

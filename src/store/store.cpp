@@ -21,7 +21,7 @@ Message cannot_open(const std::string& path, const std::string& why) {
   return Message("store.cannot_open", {{"file", path}, {"why", why}});
 }
 
-// Secrets of running deals are in it: nobody else may read the file.
+// The file contains the secrets of running deals, so nobody else may read it.
 bool make_private(const std::string& path) {
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (file < 0) return false;
@@ -29,7 +29,7 @@ bool make_private(const std::string& path) {
   return true;
 }
 
-// Nothing where the file cannot be read.
+// Nothing if the file cannot be read.
 template <class Question>
 auto or_nothing(const Question& question) -> std::optional<decltype(question())> {
   try {
@@ -41,7 +41,7 @@ auto or_nothing(const Question& question) -> std::optional<decltype(question())>
 
 }  // namespace
 
-// A file of its own is locked: SQLite keeps its own locks on the database and lets go of them at times.
+// Locks a separate file: SQLite has its own locks on the database and sometimes releases them.
 class FileLock {
  public:
   static Result<FileLock> of_database(const std::string& path) {
@@ -72,8 +72,8 @@ class Store::Impl {
         next_key_(reader_.last_key().number() + 1),
         writer_(path, std::move(watch), [this] { reader_.close(); }) {}
 
-  // The connection that can write is the last: SQLite then brings the log into the file and removes it, so
-  // that no log is left beside a file that it does not belong to.
+  // The connection that can write is closed last: SQLite then moves the log into the file and removes it, so
+  // that no log is left next to a file it does not belong to.
   ~Impl() {
     writer_.close();
     reader_.close();

@@ -1,6 +1,6 @@
 // Tables and what happened at them, on disk. A write is done when it can no longer be lost.
 //
-// SQLite in WAL mode with synchronous=FULL. One thread writes: whatever has gathered while it was syncing
+// SQLite in WAL mode with synchronous=FULL. One thread writes: everything that arrives while it is syncing
 // goes into the next transaction, so that many tables share one sync.
 #pragma once
 
@@ -23,29 +23,29 @@ class Store final : public TableStore {
     std::uint64_t commits = 0;
     std::uint64_t writes = 0;
     std::uint64_t failed_writes = 0;
-    double failing_seconds = 0;            // for how long commits have been failing; 0 while they succeed
-    double seconds = 0;                    // in all commits together
+    double failing_seconds = 0;            // how long commits have been failing; 0 while they succeed
+    double seconds = 0;                    // of all commits together
     std::vector<std::uint64_t> latency{};  // commits that took up to latency_bounds()[i]; the last: longer
   };
   static const std::vector<double>& latency_bounds();  // in seconds
 
-  // Commits are failing: nothing is stored until one succeeds, which is tried again and again.
+  // Commits are failing: nothing is stored until one succeeds; the store keeps trying.
   struct Failure {
-    Message why;                // now; it may have begun for another reason
+    Message why;                // the current reason; it may have begun for another
     double seconds = 0;         // since it began
-    std::uint64_t refused = 0;  // writes since then
+    std::uint64_t refused = 0;  // writes since it began
   };
-  // Told when that begins and when it is over, on the writer's thread.
+  // Called when failures begin and when they are over, on the writer's thread.
   struct Watch {
     std::function<void(const Failure&)> failing;
     std::function<void(const Failure&)> recovered;
   };
 
-  // Makes the file where there is none. Refuses one that another process has open, or that is not ours.
+  // Creates the file if there is none. Refuses one that another process has open or that is not ours.
   static Result<std::unique_ptr<Store>> open(const std::string& path, Watch watch = {});
-  ~Store() override;  // as close()
+  ~Store() override;  // calls close()
 
-  // Writes what is waiting; nothing can be written after that.
+  // Writes what is pending; nothing can be written after that.
   void close();
 
   TableKey new_key();

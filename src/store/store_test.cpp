@@ -14,7 +14,7 @@
 namespace parlor {
 namespace {
 
-// Waits until everything asked for is on disk.
+// Waits until it is on disk.
 Outcome saved(Store& store, const StoredTable& table) {
   std::promise<Outcome> done;
   store.save(table, [&](Outcome outcome) { done.set_value(outcome); });
@@ -62,7 +62,7 @@ TEST_CASE("the same number of a table is written once, and a conflict hurts nobo
   CHECK(saved(*store, {two, "two", ""}) == Outcome::stored);
   CHECK(appended(*store, one, {1, "deal", ""}) == Outcome::stored);
 
-  // All three are likely to share a transaction.
+  // All three probably share a transaction.
   std::promise<Outcome> before;
   std::promise<Outcome> conflict;
   std::promise<Outcome> after;
@@ -115,7 +115,7 @@ TEST_CASE("many writes share few commits, and the figures say so") {
   CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);
   for (int i = 1; i < 2000; ++i) store->append(key, {i, "0 pass", ""}, [](Outcome) {});
   CHECK(appended(*store, key, {2000, "0 pass", ""}) == Outcome::stored);
-  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);  // counted after the commits before it
+  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);  // counted after the earlier commits
   const Store::Figures figures = store->figures();
   CHECK(figures.writes >= 2001);
   CHECK(figures.commits < 1000);
@@ -167,7 +167,7 @@ TEST_CASE("a summary is there until the table has another entry") {
   CHECK(store->tables_of("ada", std::nullopt, 50).value().at(0).number == 0);
   CHECK(appended(*store, key, {1, "deal", ""}) == Outcome::stored);
   store->keep_summary(key, {1, "dealt"});
-  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);  // after what was asked for before it
+  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);  // after the earlier requests
   CHECK(store->tables_of("ada", std::nullopt, 50).value().at(0).summary == "dealt");
   CHECK(store->tables_of("ada", std::nullopt, 50).value().at(0).number == 1);
   CHECK(appended(*store, key, {2, "0 C3", ""}) == Outcome::stored);
@@ -179,7 +179,7 @@ TEST_CASE("the tables of a profile come in pages, each from where the one before
   auto store = opened(folder / "games.db");
   for (int i = 1; i <= 7; ++i) {
     const TableKey key = store->new_key();
-    // Two seats of one table are still one table.
+    // Two seats at one table are still one table.
     CHECK(saved(*store, {key, std::to_string(i), "", {{i == 4 ? "ben" : "ada", 1}, {"ada", 2}}}) ==
           Outcome::stored);
   }

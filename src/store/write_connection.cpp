@@ -7,12 +7,12 @@
 namespace parlor {
 namespace {
 
-// A commit that was reported survives the loss of power.
+// A commit that was reported survives a power failure.
 SQLite::Database opened(const std::string& path) {
   SQLite::Database database(path, SQLite::OPEN_READWRITE, kBusyTimeout);
   database.exec("PRAGMA synchronous=FULL");
-  database.exec("PRAGMA wal_autocheckpoint=4000");  // in pages: 16 MB of log between two clean-ups
-  database.exec("PRAGMA cache_size=-512");          // in KiB; what is written is hardly read again
+  database.exec("PRAGMA wal_autocheckpoint=4000");  // in pages: 16 MB of log between checkpoints
+  database.exec("PRAGMA cache_size=-512");          // in KiB; written data is hardly ever read again
   return database;
 }
 
@@ -29,7 +29,7 @@ WriteConnection::WriteConnection(const std::string& path)
       summarize_(database_,
                  "INSERT OR REPLACE INTO summaries (table_key, number, text, finished) VALUES (?, ?, ?, ?)"),
       result_(database_, "INSERT OR REPLACE INTO results (profile, table_key, text) VALUES (?, ?, ?)"),
-      // As large as many moves together: a disk with room for less is still full.
+      // As large as many moves together: a disk with less room than that still counts as full.
       probe_(database_, "INSERT OR REPLACE INTO probe (key, filling) VALUES (1, zeroblob(65536))") {}
 
 std::string WriteConnection::log_path() const {
@@ -49,7 +49,7 @@ int WriteConnection::system_error() const {
 }
 
 void WriteConnection::carry_out(const StoredTable& table) {
-  save_.tryReset();  // reset() would throw again what the last one threw; so in all of these
+  save_.tryReset();  // reset() would rethrow the last exception; the same applies below
   save_.bind(1, table.key.number());
   save_.bindNoCopy(2, table.id);
   save_.bindNoCopy(3, table.details);
@@ -70,7 +70,7 @@ void WriteConnection::carry_out(const Append& append) {
   append_.bindNoCopy(3, append.entry.text);
   append_.bindNoCopy(4, append.entry.move_id);
   append_.exec();
-  // After the entry: where that may not be written, nothing of the table is.
+  // After the entry: if that is refused, nothing of the table is written.
   if (append.details) carry_out(*append.details);
 }
 

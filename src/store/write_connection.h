@@ -1,4 +1,4 @@
-// The connection that writes, and what it can write.
+// The connection for writing, and what it can write.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -16,7 +16,7 @@ class WriteConnection {
   struct Append {
     TableKey table;
     StoredEntry entry;
-    std::optional<StoredTable> details{};  // that changed with it
+    std::optional<StoredTable> details{};  // if they changed with it
   };
   struct Summary {
     TableKey table;
@@ -26,14 +26,14 @@ class WriteConnection {
     std::string profile;
     StoredResult result;
   };
-  struct Probe {};  // nothing but a test of the disk
+  struct Probe {};  // only tests the disk
 
   SQLite::Database& database() { return database_; }
-  // Where SQLite keeps what is not in the file yet.
+  // Where SQLite keeps data that is not in the file yet.
   std::string log_path() const;
-  // Not any more, where SQLite gave the transaction up by itself, as on a full disk.
+  // False after SQLite itself has rolled the transaction back, as it does on a full disk.
   bool in_transaction() const;
-  // What the system said when the log was last read or written; 0 for nothing.
+  // The system error of the last access to the log; 0 for none.
   int system_error() const;
 
   void carry_out(const StoredTable& table);
@@ -41,7 +41,7 @@ class WriteConnection {
   void carry_out(const Summary& summary);
   void carry_out(const Result& result);
   void carry_out(const Probe& probe);
-  // Brings all of the log into the file. Throws where that is not possible now.
+  // Moves everything from the log into the file. Throws if that is not possible now.
   void empty_log();
 
  private:

@@ -11,17 +11,18 @@
 namespace parlor {
 namespace {
 
-// How often the disk is looked after while nothing is to be written.
+// How often to check the disk while there is nothing to write.
 constexpr std::chrono::milliseconds kLook{250};
 
 struct MissingFile {
   Message why;
 };
 
-// The first byte is what happened, the others say more of it.
+// The lowest byte is the kind of error, the others give details.
 int kind_of(const SQLite::Exception& problem) { return problem.getErrorCode() & 0xff; }
 
-// What one table may not write, or where its part of the file cannot be read: no reason to refuse the others.
+// A write that one table may not make, or an unreadable part of the file: no reason to refuse the other
+// writes.
 bool concerns_one(const SQLite::Exception& problem) {
   return kind_of(problem) == SQLITE_CONSTRAINT || kind_of(problem) == SQLITE_CORRUPT;
 }
@@ -121,13 +122,12 @@ void Writer::write(std::vector<Write>& batch) {
       figures_.writes += stored;
       figures_.seconds += took;
     }
-    if (stored > 0) works();  // else there was nothing that the disk had to take
+    if (stored > 0) works();  // otherwise nothing reached the disk
   }
   for (const Write& each : batch) each.done(each.outcome);
 }
 
-// A file that is gone is noticed although nobody moves; and what failed is tried again, so that nobody has
-// to.
+// Notices a missing file even if nobody moves, and retries after a failure so that nobody has to.
 void Writer::look_after_disk() {
   if (!failing_) {
     if (const auto missing = files_.missing()) fails(*missing, 0);
@@ -171,7 +171,7 @@ std::optional<Message> Writer::commit(std::vector<Write>& batch) {
   std::optional<Message> why;
   try {
     make_ready();
-    // The lock is taken at once: another program's is waited for here and nowhere else.
+    // Takes the lock at once: this is the only place that waits for another program's lock.
     SQLite::Transaction transaction(connection_->database(), SQLite::TransactionBehavior::IMMEDIATE);
     carry_out(batch);
     check_files();
@@ -188,9 +188,9 @@ std::optional<Message> Writer::commit(std::vector<Write>& batch) {
   return why;
 }
 
-// After a failure there may be no connection, or one to files that a later start would not find. What was
-// acknowledged is then brought into the file, wherever that is by now. If only the log is missing, all
-// connections are closed and SQLite makes a new one.
+// After a failure there may be no connection, or one to files that a restart would not find. In that case
+// everything acknowledged is moved into the file, wherever that is by now. If only the log is missing, all
+// connections are closed and SQLite creates a new one.
 void Writer::make_ready() {
   if (!failing_) return;
   if (connection_ && files_.missing()) {

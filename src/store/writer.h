@@ -1,4 +1,4 @@
-// The thread that writes: gathers, commits, tells.
+// The thread that writes: it collects writes, commits them and reports the outcome.
 #pragma once
 
 #include <chrono>
@@ -20,7 +20,7 @@ namespace parlor {
 
 class Writer {
  public:
-  // `close_others` closes every other connection of ours to the file; they open it again when they need it.
+  // `close_others` closes all our other connections to the file; they reopen it when needed.
   Writer(std::string path, Store::Watch watch, std::function<void()> close_others);
   ~Writer() { close(); }
   Writer(const Writer&) = delete;
@@ -48,14 +48,14 @@ class Writer {
   };
 
   void run();
-  // What was waiting is written; while nothing is, the disk is looked after.
+  // Writes what is waiting; when nothing is, checks the disk.
   void write(std::vector<Write>& batch);
   void look_after_disk();
-  // Why nothing of it was stored; nothing where it was, but for what concerns one write alone.
+  // Why nothing of it was stored. Nothing if it was, even if single writes were refused.
   std::optional<Message> commit(std::vector<Write>& batch);
   void make_ready();
   void carry_out(std::vector<Write>& batch);
-  // Throws where the file alone, or the file or its log, is not the one that is open.
+  // Throws if the file (check_file), or the file or its log (check_files), is no longer the one that is open.
   void check_file() const;
   void check_files() const;
   void fails(const Message& why, std::uint64_t refused);
@@ -64,7 +64,7 @@ class Writer {
   const std::string path_;
   const Store::Watch watch_;
   const std::function<void()> close_others_;
-  std::optional<WriteConnection> connection_;  // nothing where the file could not be opened again
+  std::optional<WriteConnection> connection_;  // nothing if the file could not be reopened
   OpenFiles files_;
 
   mutable std::mutex mutex_;
@@ -72,7 +72,7 @@ class Writer {
   std::vector<Write> waiting_;
   bool stopping_ = false;
   Store::Figures figures_{.latency = std::vector<std::uint64_t>(Store::latency_bounds().size() + 1)};
-  std::optional<Failing> failing_;  // only the thread writes it
+  std::optional<Failing> failing_;  // written only by the thread
   std::thread thread_;              // last: it uses all of the above
 };
 

@@ -1,5 +1,5 @@
-// Some editors put a mark before the first character of a UTF-8 text. It says nothing of the text, so every
-// reader of files and of standard input skips it.
+// Some editors put a mark before the first character of a UTF-8 text. It means nothing, so all readers of
+// files and standard input skip it.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ inline std::string_view without_byte_order_mark(std::string_view text) {
   return text;
 }
 
-// The same at the beginning of a stream; waits for no more than the mark needs, so that a person can type.
+// The same at the beginning of a stream. Reads no more than it has to, so that a person can type.
 inline void skip_byte_order_mark(std::istream& in) {
   std::size_t read = 0;
   while (read < kByteOrderMark.size() && in.peek() == static_cast<unsigned char>(kByteOrderMark[read])) {

@@ -1,4 +1,4 @@
-// What a person may type instead of a move.
+// The commands a person may type instead of a move.
 #pragma once
 
 #include <optional>

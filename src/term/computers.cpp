@@ -10,7 +10,7 @@ namespace parlor {
 Result<Computers> Computers::make(const Table& table, const MakePlayer& make_player, const Seed& seed) {
   Computers computers;
   const auto& seats = table.record().setup.seats;
-  // Numbered from the top, away from the deals, which count from 1.
+  // Numbered from the top, apart from the deals, which count from 1.
   std::uint32_t number = std::numeric_limits<std::uint32_t>::max();
   for (const RecordSeat& seat : seats) {
     const Seed own = seed.derive(number--);

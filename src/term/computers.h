@@ -1,4 +1,4 @@
-// The seats of a table that no person plays.
+// The computer players of a table.
 #pragma once
 
 #include <cstddef>
@@ -12,31 +12,31 @@
 
 namespace parlor {
 
-// The player of a seat that is not human; or why there is none.
+// The player for a seat that is not human, or why there is none.
 using MakePlayer =
     std::function<Result<std::unique_ptr<TablePlayer>>(const RecordSeat& seat, const Seed& seed)>;
 
 class Computers {
  public:
-  // Each player gets a seed of its own from `seed`.
+  // Each player gets its own seed, derived from `seed`.
   static Result<Computers> make(const Table& table, const MakePlayer& make_player, const Seed& seed);
 
   bool plays(Seat seat) const { return players_[index(seat)] != nullptr; }
   int humans() const;
 
-  // A deal has begun, or is joined in its middle: everyone hears all of it.
+  // A deal has begun, or is joined midway: every player is sent all of its events.
   void deal_begins(const Table& table);
-  // Everyone hears what happened since the last time.
+  // Sends every player the events since the last call.
   void listen(const Table& table);
   TextThought think(const Table& table, Seat seat);
   void deal_ends(const Table& table);
-  // What went wrong since the last time.
+  // What has gone wrong since the last call.
   std::vector<Message> complaints();
 
  private:
   static std::size_t index(Seat seat) { return slot(seat); }
 
-  std::vector<std::unique_ptr<TablePlayer>> players_;  // nothing where a person sits
+  std::vector<std::unique_ptr<TablePlayer>> players_;  // null for people
   std::size_t heard_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// An open file of the operating system that closes itself.
+// A file descriptor that closes itself.
 #pragma once
 
 #include <unistd.h>

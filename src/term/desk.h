@@ -1,5 +1,5 @@
-// One person's place at a game whose turn is a conversation of its own: a menu, a turn put together in steps.
-// It keeps what is the person's alone: the order of the tiles, and the turn as far as it got.
+// One person's place in a game in which a turn is a dialogue: a menu, a turn put together in steps. It holds
+// what belongs to that person alone: the order of the tiles, and the unfinished turn.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,8 @@
 namespace parlor {
 
 struct DeskAnswer {
-  std::string text{};                 // to be shown
-  std::optional<std::string> move{};  // the turn is put together: play this
+  std::string text{};                 // to show
+  std::optional<std::string> move{};  // the turn is complete: play this
   bool leave = false;                 // the person wants to leave the game
 };
 
@@ -25,16 +25,17 @@ class Desk {
   Desk& operator=(const Desk&) = delete;
   virtual ~Desk() = default;
 
-  // The turn begins, or begins anew: what is shown.
+  // The turn begins, or starts over. Returns what to show.
   virtual std::string begin(const Table& table, const Look& look) = 0;
   virtual std::string prompt(const Look& look) const = 0;
-  // Was this told by the way the turn was put together, so that it need not be said again?
+  // Whether the person has already seen this event while putting the turn together, so that it need not be
+  // repeated.
   virtual bool has_shown(const Message& event) const = 0;
-  // The turn as far as it got, as the game reads drafts; nothing where it was not begun.
+  // The unfinished turn in the game's draft format; nothing if it was not begun.
   virtual std::optional<std::string> draft() const = 0;
-  // Puts the own tiles into this order: what is shown.
+  // Sorts the person's own tiles. Returns what to show.
   virtual std::string sorted(const Arrangement& order, const Look& look) = 0;
-  // A hint was given: a turn that is put together in steps may be filled in with it. What is shown.
+  // A hint was given; a turn put together in steps may be filled in with it. Returns what to show.
   virtual std::string hinted(std::string_view move, const Look& look);
   virtual DeskAnswer take(const Table& table, std::string_view line, const Look& look) = 0;
 };

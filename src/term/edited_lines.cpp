@@ -17,8 +17,8 @@ namespace {
 
 constexpr int kRemembered = 200;  // lines of history
 
-// One character from the terminal; ends the line with an error when a signal comes, so that the terminal is
-// put back.
+// Reads one character from the terminal; a signal ends the line with an error, so that the terminal is
+// restored.
 int get_character(EditLine*, wchar_t* character) {
   std::mbstate_t state{};
   while (true) {
@@ -89,7 +89,7 @@ class EditedLines final : public LineSource {
 }  // namespace
 
 std::unique_ptr<LineSource> open_edited_lines(std::ostream& out) {
-  // Names may have letters beyond ASCII; where the environment names no locale, the terminal is taken as
+  // Names may contain letters beyond ASCII; if the environment sets no locale, the terminal is assumed to use
   // UTF-8.
   std::setlocale(LC_CTYPE, "");
   if (std::string_view(std::setlocale(LC_CTYPE, nullptr)) == "C") std::setlocale(LC_CTYPE, "C.UTF-8");

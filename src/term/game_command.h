@@ -1,4 +1,4 @@
-// A command that a game adds to the program: `parlor NAME GAME` with options of its own.
+// A command that a game adds to the program: `parlor NAME GAME` with its own options.
 #pragma once
 
 #include <functional>
@@ -23,14 +23,14 @@ struct CommandOption {
   bool required = false;
 };
 
-// The options that were typed, each with its values.
+// The options given on the command line, each with its values.
 class TypedOptions {
  public:
   void set(const std::string& option, std::vector<std::string> values = {}) {
     values_[option] = std::move(values);
   }
   bool has(std::string_view option) const { return values_.contains(option); }
-  // Several values have blanks between them; nothing where the option was not typed.
+  // Several values are joined with spaces; nothing if the option was not given.
   std::string text(std::string_view option) const {
     const auto found = values_.find(option);
     return found == values_.end() ? "" : join(found->second, " ");
@@ -46,14 +46,13 @@ struct CommandStreams {
   std::ostream& err;
 };
 
-// Games that share a command give it the same name; it then takes the options of all of them.
+// Games that share a command use the same name; it then takes the options of all of them.
 struct GameCommand {
   std::string name;
   Key help;
   Key lacking;  // the refusal for a {game} without this command
   std::vector<CommandOption> options;
-  // The exit code: 0, 1 where the answer is no, 2 for wrong input that has been complained of. Or why nothing
-  // was done.
+  // The exit code: 0; 1 if the answer is no; 2 for bad input, after reporting it. Or why nothing was done.
   std::function<Result<int>(const TypedOptions&, const CommandStreams&, const Catalogue&)> run;
 };
 

@@ -1,4 +1,4 @@
-// What a game has in a terminal, beside what plays it (listing/listing.h): one line per game in
+// What a game offers in a terminal, besides playing it (listing/listing.h): one line per game in
 // apps/games.cpp.
 #pragma once
 
@@ -14,13 +14,13 @@
 namespace parlor {
 
 struct GameTerminal {
-  std::string name;  // as the listing has it
+  std::string name;  // as in the listing
   std::shared_ptr<const Screen> screen;
-  ScriptProgram script{};               // empty where the game has no script format
-  std::vector<SetupOption> setups{};    // options of its own for `parlor play`
-  std::vector<GameCommand> commands{};  // commands of its own
-  std::vector<std::string> menu{};      // the options that the menu of games asks for
-  bool asks_who_plays = false;          // its screen asks for people and levels, so that the menu does not
+  ScriptProgram script{};               // empty if the game has no script format
+  std::vector<SetupOption> setups{};    // its own options for `parlor play`
+  std::vector<GameCommand> commands{};  // its own commands
+  std::vector<std::string> menu{};      // the options that the game menu asks for
+  bool asks_who_plays = false;          // its screen asks for players and levels, so the menu does not
 };
 
 }  // namespace parlor

@@ -1,5 +1,5 @@
-// A game set up by a file in a format of its own, such as that of the course it comes from: rules, deal,
-// players, and moves that are made for them.
+// A game set up by a file in a format of its own, such as that of the course the game comes from: rules,
+// deal, players, and moves made for them.
 #pragma once
 
 #include <functional>
@@ -16,24 +16,24 @@
 
 namespace parlor {
 
-// What a file has a seat do now.
+// What a file makes a seat do now.
 struct GivenMove {
-  std::optional<std::string> move{};  // nothing: whoever holds the seat decides
-  bool forced = false;                // it is against the rules, and made all the same
-  std::optional<Message> remark{};    // what is wrong with what the file says
+  std::optional<std::string> move{};  // nothing: the player at the seat decides
+  bool forced = false;                // against the rules, but made anyway
+  std::optional<Message> remark{};    // what is wrong with the file's move
 };
-// Asked once for each decision of a seat.
+// Called once for each decision of a seat.
 using GivenMoves = std::function<GivenMove(const Table& table, Seat seat)>;
 
 struct GivenGame {
   std::string rules;  // in full
   DealSource deal;
-  std::vector<std::string> players;  // one a seat: human, or a computer player
+  std::vector<std::string> players;  // one per seat: human, or a computer player
   std::vector<Message> warnings;
   GivenMoves moves{};  // may be empty
 };
 
-// The option of `parlor play` that names such a file.
+// The option of `parlor play` that takes such a file.
 struct SetupOption {
   std::string name;  // "--properties"
   Key help;

@@ -34,7 +34,7 @@ fs::path answer_to(fs::path input, const CaseFiles& files) { return input.replac
 
 struct Cases {
   std::vector<fs::path> inputs;
-  std::vector<std::string> without_answer;  // their names, where that is no mistake
+  std::vector<std::string> without_answer;  // names of cases that need none
 };
 
 Result<Cases> cases_in(const fs::path& folder, const CaseFiles& files) {

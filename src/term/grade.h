@@ -1,4 +1,4 @@
-// Runs a script program over a folder of cases and compares as the course's judge does.
+// Runs a script program over a folder of cases and compares the output as the course's judge does.
 #pragma once
 
 #include <filesystem>
@@ -12,16 +12,17 @@
 
 namespace parlor {
 
-// The first line in which two texts differ; white space at the ends of lines and at the end does not count.
+// The first line in which two texts differ; whitespace at the ends of lines and at the end of the text is
+// ignored.
 struct Difference {
   std::size_t line;
-  std::optional<std::string> expected;  // nothing where the text is at its end
+  std::optional<std::string> expected;  // nothing if the text has ended
   std::optional<std::string> found;
 };
 std::optional<Difference> first_difference(std::string_view expected, std::string_view found);
 
-// Every NAME.in against its NAME.out (or as the program calls them), in order of names. 0 when all pass, 1
-// when one differs, 2 when a case cannot be run or there is none.
+// Compares every NAME.in with its NAME.out (or whatever the program's endings are), sorted by name. Returns 0
+// if all pass, 1 if one differs, 2 if a case cannot be run or there is none.
 int grade(const std::filesystem::path& folder, const ScriptProgram& program, const Catalogue& words,
           std::ostream& out, std::ostream& err);
 

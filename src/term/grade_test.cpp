@@ -8,7 +8,7 @@
 namespace parlor {
 namespace {
 
-// Answers every line with itself.
+// Echoes every line.
 int echo(const ScriptRequest& request) {
   for (std::string line; std::getline(request.in, line);) request.out << line << '\n';
   return 0;

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array kSignals = {SIGINT, SIGTERM, SIGHUP};
 
 volatile std::sig_atomic_t caught_signal = 0;
-// The handler writes a byte here, so that a wait that is about to begin ends at once.
+// The handler writes a byte here, so that a wait that is about to start ends at once.
 std::array<int, 2> wake_pipe = {-1, -1};
 std::array<struct sigaction, kSignals.size()> old_actions;
 

@@ -1,4 +1,4 @@
-// The games of a profile, as their records left them.
+// The games stored in a profile, as their records left them.
 #pragma once
 
 #include <filesystem>
@@ -15,15 +15,15 @@ namespace parlor {
 struct KeptGame {
   std::filesystem::path file;
   std::unique_ptr<Table> table;
-  Seat person;  // the first at the table: whose profile it is
+  Seat person;  // the first person at the table, whose profile it is
 };
 
 struct KeptGames {
-  std::vector<KeptGame> games;      // in the order in which they were begun
-  std::vector<Message> left_out{};  // a sentence a file that is no sound record
+  std::vector<KeptGame> games;      // oldest first
+  std::vector<Message> left_out{};  // one sentence for each file that is not a sound record
 };
 
-// Of this game, or of all where it is empty. `words` say what is wrong with a file.
+// The records of `game`, or of all games if it is empty. `words` describe what is wrong with a file.
 KeptGames read_kept_games(const ProfileFolder& folder, std::string_view game, const OpenTable& open_table,
                           const Catalogue& words);
 

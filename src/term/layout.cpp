@@ -12,7 +12,7 @@ struct Range {
   std::uint32_t last;
 };
 
-// Where a character takes two columns: Hangul, kana and ideographs, full-width forms, pictures.
+// Characters that take two columns: Hangul, kana and ideographs, full-width forms, pictographs.
 constexpr std::array<Range, 8> kWide = {{{0x1100, 0x115F},
                                          {0x2E80, 0xA4CF},
                                          {0xAC00, 0xD7A3},
@@ -30,7 +30,7 @@ std::size_t columns_of(std::uint32_t character) {
   return wide ? 2 : 1;
 }
 
-// The character that begins at `at`, which moves past it. Broken UTF-8 counts byte by byte.
+// The character that begins at `at`, which is moved past it. Invalid UTF-8 counts byte by byte.
 std::uint32_t next_character(std::string_view text, std::size_t& at) {
   const auto lead = static_cast<unsigned char>(text[at++]);
   std::uint32_t character = lead < 0xC0   ? lead

@@ -1,4 +1,4 @@
-// Text for a terminal: in columns as wide as it shows them, and with nothing in it that it would obey.
+// Text for a terminal: padded to the width it is displayed with, and free of control sequences.
 #pragma once
 
 #include <cstddef>
@@ -11,15 +11,15 @@
 
 namespace parlor {
 
-// Columns that a UTF-8 text takes: colours take none, characters of East Asia two.
+// The display width of a UTF-8 text: colours take no columns, East Asian characters two.
 std::size_t width(std::string_view text);
-// Filled with spaces up to `columns`, behind or in front.
+// Padded with spaces to `columns`, on the right or on the left.
 std::string pad_right(std::string text, std::size_t columns);
 std::string pad_left(const std::string& text, std::size_t columns);
-// Nothing in it that a terminal would obey: control characters become '?'.
+// Control characters, which a terminal would obey, become '?'.
 std::string printable(std::string_view text);
 
-// One sentence on standard error.
+// Prints one sentence, usually on standard error.
 inline void report(std::ostream& err, const Catalogue& words, const Message& message,
                    std::span<const std::string> names = {}) {
   err << printable(words.say(message, names)) << '\n' << std::flush;

@@ -16,7 +16,7 @@
 namespace parlor {
 namespace {
 
-// A line as it is repeated behind the prompt. No move is as long as this.
+// A line as echoed after the prompt. No move is this long.
 std::string repeated(std::string_view line) {
   constexpr std::size_t kLongest = 1000;
   return printable(shortened(line, kLongest));
@@ -38,7 +38,7 @@ class ScriptLines final : public LineSource {
   StreamLines lines_;
 };
 
-// Standard input read by ourselves: a stream would go on waiting after Ctrl-C.
+// Reads standard input directly: a stream would keep waiting after Ctrl-C.
 class PlainLines final : public LineSource {
  public:
   explicit PlainLines(std::ostream& out) : out_(out), echoes_(!is_terminal(STDIN_FILENO)) {}

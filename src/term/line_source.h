@@ -1,4 +1,4 @@
-// Where the lines come from that people type: a terminal, a pipe, a script.
+// Where typed lines come from: a terminal, a pipe, a script.
 #pragma once
 
 #include <filesystem>
@@ -26,13 +26,13 @@ class LineSource {
   virtual ~LineSource() = default;
 
   virtual Input read(const std::string& prompt) = 0;
-  // Is there a person who answers, so that one may wait for them?
+  // Whether a person is there to answer, so that it makes sense to wait.
   virtual bool interactive() const { return false; }
-  // Forgets what was typed so far: the next person shall not find it.
+  // Clears the history, so that the next person cannot see it.
   virtual void forget() {}
 };
 
-// Lines of a stream, repeated after the prompt so that the output reads like a conversation.
+// Lines of a stream, echoed after the prompt so that the output reads like a conversation.
 class StreamLines final : public LineSource {
  public:
   StreamLines(std::istream& in, std::ostream& out) : in_(in), out_(out) {}
@@ -43,11 +43,11 @@ class StreamLines final : public LineSource {
   std::ostream& out_;
 };
 
-// Standard input: edited with history where it is a terminal, plain otherwise. Or the lines of a script.
+// Standard input: with editing and history on a terminal, plain otherwise. Or the lines of a script.
 Result<std::unique_ptr<LineSource>> open_lines(const std::optional<std::filesystem::path>& script,
                                                std::ostream& out);
 
-// Lines typed at a terminal, with editing and history. Nothing where the terminal does not allow it.
+// Lines typed at a terminal, with editing and history. Null if the terminal does not support it.
 std::unique_ptr<LineSource> open_edited_lines(std::ostream& out);
 
 }  // namespace parlor

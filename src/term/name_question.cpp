@@ -14,7 +14,7 @@ namespace {
 
 bool is_person(const RecordSeat& seat) { return seat.kind == "human"; }
 
-// Gives the seat its name, or says why it cannot have it.
+// Gives the seat this name, or says why it cannot have it.
 std::optional<Message> rename(std::vector<RecordSeat>& seats, RecordSeat& seat, std::string name) {
   if (std::ranges::any_of(name, [](unsigned char c) { return std::iscntrl(c) != 0; }))
     return Message("term.no_name");

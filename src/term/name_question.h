@@ -1,4 +1,4 @@
-// Asks the people who play how they are called.
+// Asks the people who play for their names.
 #pragma once
 
 #include <ostream>
@@ -11,9 +11,9 @@
 
 namespace parlor {
 
-// Each person in turn, except who is called `known` already; Enter keeps the name that the seat has. A
-// computer with the name that somebody chooses gets theirs. Input::What::line when all have answered, else
-// why not.
+// Asks each person in turn, except one already named `known`; Enter keeps the seat's current name. A computer
+// whose name somebody chooses gets that person's old name. Returns Input::What::line when all have answered,
+// otherwise why not.
 Input::What ask_names(std::vector<RecordSeat>& seats, std::string_view known, LineSource& input,
                       std::ostream& out, const Catalogue& words);
 

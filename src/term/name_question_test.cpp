@@ -16,7 +16,7 @@ struct Asked {
   std::string out;
 };
 
-// Kinds by letter: h is a person, c a computer; the seats are called Ada, Ben, Cleo and Dan.
+// Seats by letter: h is a person, c a computer; they are called Ada, Ben, Cleo and Dan.
 Asked asked(std::string_view kinds, const std::string& typed, std::string_view known = "") {
   const std::vector<std::string> names = {"Ada", "Ben", "Cleo", "Dan"};
   std::vector<RecordSeat> seats;

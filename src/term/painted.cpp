@@ -9,7 +9,7 @@
 namespace parlor {
 namespace {
 
-// "3r 4r" in a sentence; nothing where it is no list of tiles.
+// "3r 4r" in a sentence; nothing if it is not a list of tiles.
 std::optional<std::string> tiles_in(std::string_view text, const DrawTile& draw) {
   std::vector<std::string> tiles;
   for (std::string_view word : words(text)) {

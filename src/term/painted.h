@@ -1,4 +1,4 @@
-// Tiles in a sentence, drawn as the game draws them.
+// Tiles in a sentence, drawn the way the game draws them.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@ namespace parlor {
 // How a word that names a tile is drawn; nothing for any other word.
 using DrawTile = std::function<std::optional<std::string>(std::string_view word)>;
 
-// A message in which every argument that is tiles, or a text of nothing but tiles, is drawn.
+// Draws every argument that consists of tiles, or is a text of nothing but tiles.
 Message painted(Message message, const DrawTile& draw);
 
 }  // namespace parlor

@@ -6,7 +6,7 @@
 namespace parlor {
 namespace {
 
-// Tiles are the words of one letter.
+// Tiles are words of one letter.
 std::optional<std::string> boxed(std::string_view word) {
   if (word.size() != 1) return std::nullopt;
   return "[" + std::string(word) + "]";

@@ -73,7 +73,7 @@ Result<fs::path> ProfileFolder::new_record(std::string_view game, std::time_t no
   std::error_code error;
   fs::create_directories(folder, error);
   const std::string begin = local_time(now) + "-" + std::string(game);
-  // Of several that begin in one second the later ones get a number, behind a character that sorts after '.'.
+  // If several begin in the same second, the later ones get a number, after a character that sorts after '.'.
   for (int number = 1;; ++number) {
     const std::string suffix = number == 1 ? "" : "_" + std::to_string(number);
     const fs::path path = folder / (begin + suffix + std::string(kExtension));

@@ -15,7 +15,7 @@ std::string_view without_blanks(std::string_view text) {
   return text;
 }
 
-// Lines as they stand in the text; each ends with \n, \r or \r\n.
+// Physical lines; each ends with \n, \r or \r\n.
 class Lines {
  public:
   explicit Lines(std::string_view text) : rest_(text) {}
@@ -43,7 +43,7 @@ bool goes_on(std::string_view line) {
   return slashes % 2 == 1;
 }
 
-// A line with those that continue it; a backslash before the end of the text is dropped as well.
+// A line with its continuations; a backslash at the end of the text is dropped as well.
 std::string logical_line(Lines& lines) {
   std::string_view part = lines.next();
   if (part.starts_with('#') || part.starts_with('!')) return "";
@@ -75,12 +75,12 @@ void append_utf8(std::string& text, std::uint32_t code) {
   put_tail(0);
 }
 
-// Key or value with its escapes undone.
+// A key or value without its escapes.
 class Plain {
  public:
   explicit Plain(std::string_view text) : rest_(text) {}
 
-  // Nothing where a \u is malformed.
+  // Nothing if a \u is malformed.
   std::optional<std::string> text() {
     while (!rest_.empty()) {
       const char c = take();
@@ -122,7 +122,7 @@ class Plain {
     }
   }
 
-  // Java counts in halves of UTF-16: two of them may make one character, one alone is none.
+  // Java uses UTF-16 code units: two of them may make one character, and a lone surrogate is none.
   bool unicode() {
     constexpr std::uint32_t kReplacement = 0xFFFD;
     const auto first = digits();
@@ -164,7 +164,7 @@ class Plain {
   std::string plain_;
 };
 
-// Where key and value lie in a line, both still with their escapes.
+// The key and the value in a line, both still escaped.
 std::pair<std::string_view, std::string_view> parts_of(std::string_view line) {
   std::size_t end = 0;
   while (end < line.size() && !is_separator(line[end]) && !is_blank(line[end]))

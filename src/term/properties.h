@@ -1,9 +1,10 @@
-// Text as java.util.Properties reads it: "key = value" a line, with comments, continued lines and escapes.
+// Text in the format of java.util.Properties: one "key = value" per line, with comments, continued lines and
+// escapes.
 //
-// Leading white space (blank, tab, form feed) of a line does not count; a line that begins with # or ! is a
+// Leading whitespace (space, tab, form feed) of a line is ignored; a line that begins with # or ! is a
 // comment; an odd number of backslashes at the end of a line continues it. A key ends at the first =, : or
-// white space without a backslash before it. \t \n \r \f and \uXXXX are what they are in Java, a backslash
-// before anything else is dropped. Text that is no ASCII is taken as UTF-8.
+// whitespace without a backslash before it. \t \n \r \f and \uXXXX mean the same as in Java; a backslash
+// before anything else is dropped. Non-ASCII text is read as UTF-8.
 #pragma once
 
 #include <optional>
@@ -23,13 +24,13 @@ struct Property {
 
 class Properties {
  public:
-  // The only thing that can be wrong is a \u without four hexadecimal digits.
+  // Fails only for a \u without four hexadecimal digits.
   static Result<Properties> parse(std::string_view text);
 
-  // The last value of a key counts.
+  // A later value replaces an earlier one.
   void set(Property property);
   std::optional<std::string_view> find(std::string_view key) const;
-  // In the order in which the keys first came.
+  // In the order in which the keys first appeared.
   const std::vector<Property>& all() const { return all_; }
 
  private:

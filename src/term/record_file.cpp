@@ -26,7 +26,7 @@ std::optional<int> write_all(int file, std::string_view text) {
     if (written < 0) return errno;
     text.remove_prefix(static_cast<std::size_t>(written));
   }
-  // A pipe or a device has nothing to bring to disk.
+  // A pipe or a device has nothing to sync.
   if (fsync(file) != 0 && errno != EINVAL && errno != EROFS) return errno;
   return std::nullopt;
 }

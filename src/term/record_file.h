@@ -1,4 +1,4 @@
-// A record on disk: it grows with every move, and what was written survives a killed program.
+// A record on disk: it grows with every move, and what was written survives if the program is killed.
 #pragma once
 
 #include <cstddef>
@@ -19,22 +19,22 @@ namespace parlor {
 Result<std::string> read_file(const std::filesystem::path& path);
 Result<ReadRecord> load_record(const std::filesystem::path& path);
 
-// A table as a record left it, to be played on.
+// A table restored from a record, ready to play on.
 struct ResumedTable {
   std::unique_ptr<Table> table;
-  std::optional<Message> cut;  // what the file lost at its end
+  std::optional<Message> cut;  // what was missing at the end of the file
 };
 Result<ResumedTable> resume_table(const std::filesystem::path& path, const OpenTable& open_table);
 
 class RecordFile {
  public:
-  // Writes what the record holds so far. A file that was there is kept as NAME~.
+  // Writes the record so far. An existing file is kept as NAME~.
   static Result<RecordFile> create(const std::filesystem::path& path, const Record& record);
-  // Puts the record in place of the file it was read from, all at once: without what was cut off.
+  // Atomically replaces the file the record was read from, without the part that was cut off.
   static Result<RecordFile> go_on(const std::filesystem::path& path, const Record& record);
 
   const std::filesystem::path& path() const { return path_; }
-  // Writes what was added to the record since the last time; it is on disk when this returns.
+  // Writes what was added to the record since the last call; it is on disk when this returns.
   std::optional<Message> append(const Record& record);
 
  private:
@@ -43,9 +43,9 @@ class RecordFile {
 
   std::filesystem::path path_;
   Descriptor file_;
-  bool header_ = false;      // what is written: the header,
-  std::size_t deals_ = 0;    // so many deals with their headers,
-  std::size_t entries_ = 0;  // so many entries of the last of them,
+  bool header_ = false;      // already written: the header,
+  std::size_t deals_ = 0;    // this many deals with their headers,
+  std::size_t entries_ = 0;  // this many entries of the last deal,
   bool score_ = false;       // and its score
 };
 

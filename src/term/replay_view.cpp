@@ -36,7 +36,7 @@ class Stepper {
     return replay_.run(step);
   }
 
-  // Where we are, what the last step was, and how things stand now.
+  // The position, the last step, and the current state.
   void show() {
     const Table& table = replay_.table();
     const Look look{request_.words, request_.style, "", request_.open_stock};
@@ -62,7 +62,7 @@ class Stepper {
   std::size_t told_ = 0;
 };
 
-// Where a typed line leads: nothing to leave, the same place where it means nothing.
+// What a typed line asks for: to leave, or a position to go to (none if the line means nothing).
 struct Step {
   bool leave = false;
   std::optional<std::size_t> to;
@@ -93,8 +93,7 @@ int converse(const ReplayRequest& request, Stepper& stepper) {
     } else if (*step.to == stepper.at()) {
       request.out << request.words.say(Message(stepper.at_end() ? "replay.end" : "replay.begin")) << '\n';
     } else {
-      if (stepper.go_to(*step.to))
-        return 2;  // the whole record has been replayed before, so this does not happen
+      if (stepper.go_to(*step.to)) return 2;  // cannot happen: the whole record has been replayed before
       stepper.show();
     }
   }

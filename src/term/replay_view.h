@@ -16,20 +16,20 @@ namespace parlor {
 struct ReplayRequest {
   ReadRecord read;
   OpenTable open_table;
-  std::optional<std::size_t> to;  // begin here: after so many entries
+  std::optional<std::size_t> to;  // start after this many entries
   bool open_hands = false;
-  bool open_stock = false;  // and the stock, where the game has one
+  bool open_stock = false;  // shows the stock too, if the game has one
 
   const Screen& screen;
   const Catalogue& words;
   Style style;
-  LineSource&
-      input;  // asked for steps where a person answers; else every step is printed (with `to`: that one)
+  LineSource& input;  // asked for steps if a person answers; otherwise every step is printed (with `to`, only
+                      // that one)
   std::ostream& out;
   std::ostream& err;
 };
 
-// 0, or 2 where the record cannot be replayed or does not reach `to`; 128 + n when signal n came.
+// Returns 0, or 2 if the record cannot be replayed or does not reach `to`; 128 + n after signal n.
 int step_through(ReplayRequest request);
 
 }  // namespace parlor

@@ -11,7 +11,7 @@
 namespace parlor {
 namespace {
 
-// A person who types these lines, one after another.
+// A person who types these lines, one after the other.
 class Typist final : public LineSource {
  public:
   explicit Typist(std::vector<std::string> lines) : lines_(std::move(lines)) {}

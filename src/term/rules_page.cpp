@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kIndent = "  ";
 
-// The names of the examples stand in a column; beside each what it is, and under that its tiles.
+// The names of the examples form a column; next to each is what it is, and below that its tiles.
 std::string show_examples(const std::vector<RulesPage::Example>& examples, const PageVoice& voice) {
   std::size_t columns = 0;
   for (const auto& example : examples) columns = std::max(columns, width(voice.say(example.title)));

@@ -10,7 +10,7 @@
 
 namespace parlor {
 
-// How a game's screen says a sentence and shows a tile.
+// How a game's screen phrases a sentence and draws a tile.
 struct PageVoice {
   std::function<std::string(const Message&)> say;
   std::function<std::string(std::string_view tile)> face;

@@ -9,7 +9,7 @@
 namespace parlor {
 
 std::string score_sheet(const Table& table, const Look& look);
-// "Ada wins the match." or who shares it.
+// "Ada wins the match.", or the names of those who share it.
 std::string verdict(const Table& table, const Look& look);
 
 }  // namespace parlor

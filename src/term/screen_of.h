@@ -1,4 +1,4 @@
-// The screen of one game, over its own types: it draws views, so it cannot show more than its reader may
+// The screen of one game, over its own types. It draws views, so it cannot show more than its reader may
 // know.
 #pragma once
 
@@ -18,8 +18,8 @@ template <Game G>
 struct Scene {
   typename G::View view;
   std::optional<Seat>
-      front;          // whose tiles lie in front: the observer's own; with open hands those of who is to act
-  Arrangement tiles;  // these tiles in the chosen order
+      front;  // whose tiles are in front: the observer's own, or with open hands those of the seat to act
+  Arrangement tiles;  // the tiles in the chosen order
   std::vector<std::string> names;
 };
 
@@ -46,7 +46,7 @@ class ScreenOf : public Screen {
  protected:
   virtual std::string draw(const Scene<G>& scene, const Look& look) const = 0;
   virtual Result<typename G::Move> read(const Scene<G>& scene, std::string_view line) const = 0;
-  // How a move is typed: the last section of the rules page.
+  // How to type a move: the last section of the rules page.
   virtual RulesPage::Section typing(const typename G::Rules& rules) const = 0;
 
   static const TableOf<G>& of(const Table& table) { return static_cast<const TableOf<G>&>(table); }

@@ -1,4 +1,4 @@
-// A course's script format: a program that reads a case and writes its answer.
+// A course's script format: a program that reads a case and writes the answer.
 #pragma once
 
 #include <functional>
@@ -15,21 +15,21 @@ struct ScriptRequest {
   std::istream& in;
   std::ostream& out;
   std::ostream& err;
-  std::vector<std::string> settings{};  // KEY=VALUE, on top of what the input says
-  Seed seed = Seed::of(1);              // for what the input leaves to chance
-  std::string* record = nullptr;        // gets the record of the deal, where the format keeps one
-  std::string rules{};                  // of the game, as text; empty for those of the course
+  std::vector<std::string> settings{};  // KEY=VALUE, overriding the input
+  Seed seed = Seed::of(1);              // for whatever the input leaves to chance
+  std::string* record = nullptr;        // receives the record of the deal, if the format has one
+  std::string rules{};                  // of the game, as text; empty for the rules of the course
 };
 
-// How the files of a case end: what goes in, and what has to come out.
+// The file name endings of a case: its input and the expected output.
 struct CaseFiles {
   std::string input = ".in";
   std::string answer = ".out";
-  bool answer_needed = true;  // else a file without an answer is there to be run, not graded
+  bool answer_needed = true;  // if false, a case without expected output is run but not graded
 };
 
 struct ScriptProgram {
-  std::function<int(const ScriptRequest&)> run;  // gives the exit code
+  std::function<int(const ScriptRequest&)> run;  // returns the exit code
   bool takes_settings = false;
   bool takes_rules = false;
   bool keeps_record = false;

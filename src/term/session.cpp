@@ -60,7 +60,7 @@ void Session::pick_up() {
   if (table().deals_finished() > 0) request_.out << score_sheet(table(), look());
 }
 
-// What begins in the middle of a deal begins with the last things that happened.
+// A session that starts in the middle of a deal first shows the latest events.
 void Session::recall() {
   constexpr std::size_t kRecalled = 8;
   const std::size_t first = first_event_of_deal(table());
@@ -121,12 +121,12 @@ bool Session::play_given(Seat seat) {
 void Session::computer_turn(Seat seat) {
   const std::string shown = request_.screen.computer_turn(table(), seat, watcher(), look());
   request_.out << shown;
-  // People see open hands when it is their turn; where only computers play, every turn shows them.
+  // People see open hands when it is their turn; if only computers play, every turn shows them.
   if (shown.empty() && computers_.humans() == 0 && hands_are_due(seat)) show_hands(seat);
   acted_ = seat;
   const TextThought thought = computers_.think(table(), seat);
   const std::vector<Message> complaints = computers_.complaints();
-  // A program that the signal ended has not failed: the game stops before its move.
+  // A program that the signal killed has not failed: the game stops before its move.
   if (Interrupts::caught() != 0 && !complaints.empty()) return;
   for (const Message& complaint : complaints) {
     report(request_.err, request_.words, complaint, shown_names(table()));
@@ -155,7 +155,7 @@ Session::Leave Session::human_turn(Seat seat) {
   return std::nullopt;
 }
 
-// Everyone hears of the last move, and the record keeps it.
+// Sends the last move to all players and saves it in the record.
 void Session::moved() {
   computers_.listen(table());
   keep();

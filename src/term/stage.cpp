@@ -1,6 +1,6 @@
-// What is on the screen, and for whose eyes. On a shared screen a hand is shown in its owner's window only:
-// opened when the owner says so, wiped when the turn is over. Outside a window there is nothing but what
-// everybody may know.
+// What is on the screen, and who may see it. On a shared screen a hand is shown only in its owner's window:
+// opened when the owner says so, cleared when the turn is over. Outside a window there is only what everybody
+// may know.
 #include <algorithm>
 #include <optional>
 #include <ostream>
@@ -53,7 +53,7 @@ bool Session::hands_are_due(Seat seat) const {
   if (!request_.open_hands) return false;
   if (acted_ != seat) return true;
   std::vector<Arrangement> now = hands();
-  if (laid_open_.size() != now.size()) return false;  // the game shows them in a way of its own
+  if (laid_open_.size() != now.size()) return false;  // the game shows them in its own way
   now[index(seat)] = laid_open_[index(seat)];
   return now != laid_open_;
 }
@@ -66,7 +66,7 @@ std::vector<Arrangement> Session::hands() const {
   return all;
 }
 
-// Where people share the screen, each hears in the own window what happened.
+// If people share the screen, each is told in their own window.
 void Session::tell_news() {
   if (shared_) return;
   tell_events(told_, watcher());
@@ -77,7 +77,7 @@ void Session::tell_events(std::size_t from, Observer observer) {
   for (const SeenEvent& event : table().events_since(from, observer)) tell(event.message);
 }
 
-// What a turn at a desk brought beside what was shown there, to who made it.
+// Tells the player what a turn at a desk brought, apart from what was already shown there.
 void Session::tell_rest(const Desk& desk, Seat seat, std::size_t from) {
   for (const SeenEvent& event : table().events_since(from, seat)) {
     if (!desk.has_shown(event.message)) tell(event.message);

@@ -1,4 +1,4 @@
-// How text looks: colour or none, letters or symbols, on a terminal or in a file.
+// How text is displayed: with or without colour, letters or symbols, on a terminal or in a file.
 #pragma once
 
 #include <string>
@@ -12,13 +12,13 @@ struct Style {
   bool colour = false;
   bool unicode = false;   // suits as symbols
   bool terminal = false;  // the screen can be cleared
-  bool letters = false;   // a letter beside every colour
+  bool letters = false;   // a letter next to every colour
 
-  // For standard output as it is: colour on a terminal where NO_COLOR is not set.
+  // For the actual standard output: colour on a terminal unless NO_COLOR is set.
   static Style of_output(bool unicode);
 
   std::string paint(Ink ink, std::string_view text) const;
-  // Wipes screen and scrollback where there is a screen, else nothing.
+  // Clears screen and scrollback if there is a screen; otherwise empty.
   std::string_view clear() const;
 };
 

@@ -57,7 +57,7 @@ TEST_CASE("verify names the line of what is not sound") {
 
 namespace {
 
-// One deal of two, committed to before the first, up to the first move.
+// One deal of two, with a commitment, up to the first move.
 std::string fair_record() {
   const Seed root = Seed::of(1).derive(1);
   TableSetup setup = test::two_seats("human", "computer", 2);
@@ -80,7 +80,7 @@ TEST_CASE("verify says that the deals are those that were committed to, or which
       "The record is sound; the game is not finished. Deals: 1, entries: 1. The deals are the ones that were "
       "committed to before the first.\n");
   CHECK(!test::has(judge(test::finished_record().to_string()).text, "committed"));
-  // Nothing was dealt yet, so there is nothing to say of it.
+  // Nothing has been dealt yet, so there is nothing to report.
   CHECK(!test::has(judge(whole.substr(0, whole.find("[Deal 1]"))).text, "committed"));
 
   const auto unfair = [](const std::string& text, std::string_view why) {

@@ -1,4 +1,4 @@
-// For tests of what happens by and by, on other threads.
+// For tests of things that happen eventually, on other threads.
 #pragma once
 
 #include <chrono>
@@ -7,7 +7,7 @@
 
 namespace parlor::test {
 
-// Waits until this holds; false where it does not for much longer than it takes where all is well.
+// Waits until the condition holds; false if it takes far longer than it should.
 inline bool comes_true(const std::function<bool()>& what) {
   const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
   while (!what()) {

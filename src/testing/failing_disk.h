@@ -1,5 +1,5 @@
-// For tests of what a full or broken disk does: while one lives, every write of SQLite in this process fails
-// as the system would let it fail. SQLite offers its system calls to be replaced for just that.
+// For tests with a full or broken disk: while an object exists, every SQLite write in this process fails with
+// a system error. SQLite lets its system calls be replaced for exactly this purpose.
 #pragma once
 
 #include <atomic>
@@ -21,7 +21,7 @@ class FailingDisk {
   FailingDisk(const FailingDisk&) = delete;
   FailingDisk& operator=(const FailingDisk&) = delete;
 
-  // Writes that were asked for while the disk failed.
+  // The number of writes attempted while the disk was failing.
   static int refused() { return refused_; }
 
  private:
@@ -38,7 +38,7 @@ class FailingDisk {
   static ssize_t pwrite(int file, const void* bytes, std::size_t count, off_t offset) {
     return fails() ? -1 : ::pwrite(file, bytes, count, offset);
   }
-  // Once, and never taken back: connections of other threads may be in the middle of a call.
+  // Done once and never undone: connections of other threads may be in the middle of a call.
   static void install() {
     static const bool kDone = [] {
       sqlite3_vfs* const files = sqlite3_vfs_find("unix");

@@ -1,4 +1,4 @@
-// For tests that start programs: whether one is still there.
+// For tests that start programs: whether one is still running.
 #pragma once
 
 #include <fstream>
@@ -7,7 +7,7 @@
 
 namespace parlor::test {
 
-// One that has ended may stay a zombie until somebody reaps it.
+// A process that has ended may stay a zombie until it is reaped.
 inline bool runs(pid_t process) {
   std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
   std::string number;

@@ -1,4 +1,4 @@
-// For tests that need files: a folder that goes away again.
+// For tests that need files: a folder that is removed afterwards.
 #pragma once
 
 #include <cstdlib>

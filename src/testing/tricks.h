@@ -1,7 +1,8 @@
-// A small game for the tests of players and arena: two to four seats, tricks of numbered tiles.
+// A small game for tests of players and the arena: two to four seats, tricks with numbered tiles.
 //
-// Every seat holds `tiles` of the deck's 24 numbers. In a trick each seat plays one; the highest takes the
-// trick and leads the next. A trick is a point, and the most tricks win. No rule document has it.
+// Every seat holds `tiles` of the deck's 24 numbers. In a trick each seat plays one tile; the highest takes
+// the trick and leads the next. A trick is worth a point, and the most tricks win. The game has no rules
+// document.
 #pragma once
 
 #include <array>
@@ -40,7 +41,7 @@ struct Tricks {
   struct Open {
     PerSeat<std::int8_t> played{-1, -1, -1, -1};  // in this trick
     PerSeat<std::int8_t> tricks;
-    std::int8_t left = 0;  // tricks to come, this one included
+    std::int8_t left = 0;  // tricks still to play, including this one
     Seat turn;
     Hand gone;
     friend bool operator==(const Open&, const Open&) = default;
@@ -151,7 +152,7 @@ struct Tricks {
   static SeatSet winners(const State& state) { return leaders(scores(state), state.rules.seats, kBetter); }
   static Score score_sum(const State& state) { return Score::of(state.rules.tiles - state.open.left); }
 
-  // The tests of this level look at no secrets, so these only have to be there.
+  // Tests at this level do not look at secrets, so these only have to exist.
   static Places places(const State&) { return {}; }
   static State swapped(const State& state, TileId, TileId) { return state; }
   static State sample(const View& view, FastRandom&) { return {view.rules, view.standing, view.open, {}}; }
@@ -183,7 +184,7 @@ struct Tricks {
 };
 static_assert(Game<Tricks>);
 
-// Plays the lowest or the highest tile, or one by chance.
+// Plays the lowest, the highest or a random tile.
 enum class Style { low, high, random };
 
 class TricksPlayer final : public Player<Tricks> {

@@ -21,7 +21,7 @@
 namespace parlor {
 namespace {
 
-// What programs write to their standard error, from several threads into one file.
+// What programs write to standard error, from several threads into one file.
 class ErrorsFile {
  public:
   explicit ErrorsFile(const std::string& path) : out_(path, std::ios::binary | std::ios::app) {}
@@ -71,7 +71,7 @@ int arena_command(const ArenaOptions& options) {
   const Interrupts interrupts(Interrupts::Again::kills);
   Result<ArenaReport> found = [&] {
     std::optional<ProgressLine> progress;
-    // Whoever collects JSON from both outputs gets nothing else.
+    // Anyone collecting JSON from both outputs gets nothing else.
     if (!options.json || is_terminal(STDERR_FILENO)) {
       progress.emplace(request.players.size());
       request.progress = [&progress](const ArenaProgress& state) { progress->update(state); };
@@ -87,7 +87,7 @@ int arena_command(const ArenaOptions& options) {
     const int code = refuse(found.problem());
     return Interrupts::caught() != 0 ? 128 + Interrupts::caught() : code;
   }
-  // A command may hold bytes that are no text.
+  // A command may contain bytes that are not text.
   const auto json = [&] {
     return to_json(*found).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
   };

@@ -31,7 +31,7 @@ int laws_command(const LawsOptions& options) {
   return 0;
 }
 
-// A line of the file: GAME SEED DEPTH COUNT RULES...; others are comments and stay as they are.
+// A line of the file: GAME SEED DEPTH COUNT RULES...; other lines are comments and stay as they are.
 int perft_command(const std::string& file, bool write) {
   const auto text = read_file(file);
   if (!text) return refuse(text.problem());

@@ -1,4 +1,4 @@
-// The commands that the program which only plays does without.
+// The commands that the program that only plays does not have.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ int serve_command(const ServeOptions& options);
 int load_command(const LoadOptions& options);
 int arena_command(const ArenaOptions& options);
 int laws_command(const LawsOptions& options);
-// Checks the counts in a file, or writes them anew.
+// Checks the counts in a file, or rewrites them.
 int perft_command(const std::string& file, bool write);
 
 }  // namespace parlor

@@ -10,7 +10,7 @@
 namespace parlor {
 
 const std::vector<GameLab>& labs();
-// The lab of the game of that name, or a sentence that names those there are.
+// The lab of the game with that name, or a sentence listing the games there are.
 Result<const GameLab*> find_lab(std::string_view name);
 
 }  // namespace parlor

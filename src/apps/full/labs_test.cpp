@@ -15,7 +15,7 @@
 namespace parlor {
 namespace {
 
-// "patterns=single,pair,..." with all that there is to choose from.
+// "patterns=single,pair,..." with all choices.
 std::string every_choice_of(std::string_view game, const std::string& option) {
   const auto& options = (*find_game(game))->options;
   return option + "=" + join(std::ranges::find(options, option, &OptionInfo::name)->choices, ",");

@@ -20,9 +20,9 @@ namespace parlor {
 
 namespace {
 
-constexpr std::chrono::milliseconds kProgramThought{2000};  // with its start, where it is not running
+constexpr std::chrono::milliseconds kProgramThought{2000};  // including its start, if it is not running
 
-// Adds a program to the computer players of one game, or of all, before those that the game has itself.
+// Adds a program to the computer players of one game, or of all, before the game's own.
 std::optional<Message> add_player(std::vector<GameListing>& listings, std::string_view text) {
   const std::size_t equals = text.find('=');
   const std::string_view names = text.substr(0, equals);
@@ -34,7 +34,7 @@ std::optional<Message> add_player(std::vector<GameListing>& listings, std::strin
   if (!wanted.empty()) {
     if (auto known = find_game(wanted); !known) return known.problem();
   }
-  // Shared by all games and tables; the last listing that goes ends its programs.
+  // Shared by all games and tables; the programs end with the last listing.
   const auto pool = std::make_shared<ProgramPool>(
       command,
       ProgramSettings{.budget = kProgramThought, .starting = std::chrono::milliseconds(0), .name = name});
@@ -70,7 +70,7 @@ int serve_command(const ServeOptions& options) {
   auto running = Server::start(server, offered, languages());
   if (!running) return refuse(running.problem());
   (*running)->run_until_signal([&] {
-    // At once, also into a pipe: who started it waits for this line.
+    // Flushed at once, even into a pipe: whoever started it waits for this line.
     std::cout << say(Message("apps.serving", {{"address", (*running)->address()}})) << '\n' << std::flush;
   });
   return 0;

@@ -1,5 +1,5 @@
-// Counts against what was expected. The limits are generous: a fair count passes but once in many millions of
-// runs.
+// Compares counts with their expected values. The limits are generous: a fair count exceeds them only once in
+// many millions of runs.
 #pragma once
 
 #include <cmath>
@@ -19,11 +19,12 @@ inline double chi_square(std::span<const std::int64_t> counts, std::span<const d
   return sum;
 }
 
-// What a fair count with so many degrees of freedom stays below. Mean `degrees`, variance 2 * `degrees`: ten
-// deviations and twenty more, for the long tail of few degrees.
+// A limit that a fair count with this many degrees of freedom stays below. The statistic has mean `degrees`
+// and variance 2 * `degrees`; the limit is ten standard deviations above the mean plus 20, for the long tail
+// at few degrees.
 inline double chi_square_limit(double degrees) { return degrees + 10 * std::sqrt(2 * degrees) + 20; }
 
-// So many hits in `tries` are too many for a chance of `p` each.
+// Whether this many hits in `tries` are too many for a chance of `p` each.
 inline bool too_many_hits(std::int64_t hits, std::int64_t tries, double p) {
   const double mean = static_cast<double>(tries) * p;
   return static_cast<double>(hits) > mean + 8 * std::sqrt(mean * (1 - p)) + 4;

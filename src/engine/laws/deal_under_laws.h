@@ -1,4 +1,4 @@
-// One deal at a table, played move by move, with the laws checked at every state.
+// One deal at a table, played move by move, with the laws checked in every state.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ namespace parlor {
 template <Game G>
 class DealUnderLaws {
  public:
-  // The table has just been dealt to from `deck`; the laws follow it with a state of their own.
+  // The table has just been dealt from `deck`; the laws follow it with a state of their own.
   DealUnderLaws(const typename G::Rules& rules, const Deck& deck, Table& table, const Seed& seed)
       : rules_(rules),
         table_(table),
@@ -30,14 +30,14 @@ class DealUnderLaws {
   const typename G::State& state() const { return state_; }
   bool over() const { return G::actors(state_).empty(); }
 
-  // The laws of the state as it is.
+  // Checks the laws of the current state.
   Verdict look() {
     const Position<G> at(rules_, state_, seen_moves_, random_);
     return look(at);
   }
 
-  // The laws of the state, then of the move that `choice` means: an actor, and one of the moves listed for
-  // it.
+  // Checks the laws of the state, then of the move that `choice` selects: an actor, and one of the moves
+  // listed for that seat.
   Verdict play(std::uint16_t choice) {
     const Position<G> at(rules_, state_, seen_moves_, random_);
     if (auto verdict = look(at)) return verdict;

@@ -1,7 +1,7 @@
-// Chance that comes later in a deal (discards that are shuffled) depends on a key that nobody sees.
+// Random events later in a deal (a reshuffle of the discards) depend on a key that nobody sees.
 //
-// Two deals with the same tiles and different keys are played with the same moves: until the keys show in
-// where the tiles lie, nobody can tell the deals apart, nor can a sample.
+// Two deals with the same tiles and different keys are played with the same moves. Until the keys affect
+// where the tiles are, nobody can tell the deals apart, and neither can samples.
 #pragma once
 
 #include <algorithm>
@@ -26,7 +26,7 @@ struct Step {
   typename G::Move move;
 };
 
-// A random move of a random actor; nothing at the end.
+// A random move of a random actor; nothing at the end of the deal.
 template <Game G>
 std::optional<Step<G>> random_step(const typename G::State& state, FastRandom& random) {
   std::vector<Step<G>> steps;
@@ -39,7 +39,7 @@ std::optional<Step<G>> random_step(const typename G::State& state, FastRandom& r
   return steps[random.below(static_cast<std::uint32_t>(steps.size()))];
 }
 
-// Gives the sample the truth's tiles, so that nothing but later chance can tell them apart.
+// Gives the sample the tiles of the true state, so that only later random events can tell them apart.
 template <Game G>
 typename G::State arranged_like(const typename G::State& truth, typename G::State sample) {
   const auto wanted = where_by_tile(G::places(truth));
@@ -56,7 +56,7 @@ typename G::State arranged_like(const typename G::State& truth, typename G::Stat
   return sample;
 }
 
-// `step` is known to depend on the key: over many samples it must not always come to the same.
+// `step` is known to depend on the key, so over many samples it must not always have the same outcome.
 template <Game G>
 Verdict samples_draw_anew(const typename G::Rules& rules, const typename G::State& before,
                           const Step<G>& step, FastRandom& random) {
@@ -77,7 +77,7 @@ Verdict samples_draw_anew(const typename G::Rules& rules, const typename G::Stat
       outcomes.insert(outcome);
       ++judged;
     }
-    // Two outcomes are the least that later chance can have: all alike has a chance below one in 2^29.
+    // Later random events have at least two outcomes: the chance that all are alike is below one in 2^29.
     if (judged >= 30 && outcomes.size() < 2) {
       return broken(law::kLateChanceAnew, describe(observer) + ": all samples come to the same after " +
                                               G::move_text(rules, step.move));
@@ -86,7 +86,7 @@ Verdict samples_draw_anew(const typename G::Rules& rules, const typename G::Stat
   return std::nullopt;
 }
 
-// Two samples from views that should be the same, played on side by side.
+// Plays on, side by side, two samples from views that should be equal.
 template <Game G>
 Verdict samples_stay_together(typename G::State one, typename G::State other, Observer observer,
                               FastRandom& random) {
@@ -126,7 +126,7 @@ template <Game G>
 Verdict late_chance_laws(const typename G::Rules& rules, const Deck& deck, FastRandom& random, int move_cap) {
   auto one = G::deal(rules, deck, Standing{});
   auto other = G::deal(rules, Deck{deck.order, deck.key.derive(1)}, Standing{});
-  // A state that the key has left as it is cannot tell of it.
+  // A state that the key has not changed cannot reveal it.
   const auto bytes = [](const auto& state) { return std::as_bytes(std::span(&state, 1)); };
   if (std::ranges::equal(bytes(one), bytes(other))) return std::nullopt;
   for (int i = 0; i < move_cap; ++i) {

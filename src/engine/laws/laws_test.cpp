@@ -1,4 +1,4 @@
-// The tools of the laws; the laws themselves are proved on the toy games.
+// Tests the tools of the laws; the laws themselves are tested on the toy games.
 #include <array>
 #include <cmath>
 #include <doctest/doctest.h>

@@ -15,7 +15,7 @@ const Phrase* find(std::string_view key, std::span<const Phrase> phrases) {
   return found == phrases.end() ? nullptr : &*found;
 }
 
-// The key of a value that is a word of the catalogue.
+// The key of a value that is a catalogue word.
 std::optional<std::string> word_of(const Value& value) {
   if (const Key* key = std::get_if<Key>(&value)) return key->name;
   if (const Name* name = std::get_if<Name>(&value)) return name->key();
@@ -24,7 +24,7 @@ std::optional<std::string> word_of(const Value& value) {
 
 std::optional<std::string> missing(const Message& message, std::span<const Phrase> phrases, int depth);
 
-// What a text, or a form of a plural in it, leaves open and the message does not say.
+// A placeholder of a text, or of a plural form in it, for which the message has no argument.
 std::optional<std::string> missing_in(std::string_view text, const Message& message,
                                       std::span<const Phrase> phrases, int depth) {
   while (!text.empty()) {
@@ -47,7 +47,7 @@ std::optional<std::string> missing_in(std::string_view text, const Message& mess
   return std::nullopt;
 }
 
-// A word of the catalogue stands in a sentence and uses its arguments; words in words in words are a circle.
+// A catalogue word uses the arguments of its sentence; words nested too deeply are a cycle.
 std::optional<std::string> missing(const Message& message, std::span<const Phrase> phrases, int depth) {
   const Phrase* phrase = find(message.key, phrases);
   if (phrase == nullptr) phrase = find(message.key, engine_phrases());

@@ -1,4 +1,4 @@
-// Whether a message can be said: its key has a sentence, and the sentence finds its arguments.
+// Whether a message can be put into words: its key has a sentence, and the sentence finds its arguments.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace parlor {
 
-// What is missing; nothing when the message can be said with `phrases` and those of the engine.
+// What is missing; nothing if `phrases` and those of the engine are enough for the message.
 std::optional<std::string> unsayable(const Message& message, std::span<const Phrase> phrases);
 
 template <class G>

@@ -20,7 +20,7 @@ std::optional<std::string> bad_form(std::string_view text) {
     if (!joined.empty()) joined += ' ';
     joined += part;
   }
-  // A record keeps the words, not the white space between them.
+  // A record keeps the words, not the whitespace between them.
   if (joined != text) return "its words are not separated by single spaces";
   return std::nullopt;
 }

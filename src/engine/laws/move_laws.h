@@ -1,4 +1,4 @@
-// What is listed is legal, legal for actors alone, and can be written down.
+// Listed moves are legal, legal only for actors, and can be written down.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace parlor {
 
-// Why a record could not hold the text of a move; nothing when it can.
+// Why a record cannot hold the text of a move; nothing if it can.
 std::optional<std::string> bad_form(std::string_view text);
 
 template <Game G>
@@ -38,7 +38,7 @@ Verdict moves_are_legal(const Position<G>& at) {
   return std::nullopt;
 }
 
-// Who may not act is listed nothing and refused everything; a spectator likewise.
+// Seats that may not act, and spectators, have no listed moves and are refused every move.
 template <Game G>
 Verdict others_are_refused(const Position<G>& at) {
   const auto probes = at.probes();
@@ -69,8 +69,8 @@ Verdict refusals_can_be_said(const Position<G>& at) {
   return std::nullopt;
 }
 
-// A text that reads as the same move is also what tells two listed moves apart. People and programs may write
-// it in small letters or in capitals.
+// The text of a move parses back to the same move, so texts also distinguish listed moves. People and
+// programs may write it in upper or lower case.
 template <Game G>
 Verdict move_texts_round_trip(const Position<G>& at) {
   for (Seat seat : at.actors) {

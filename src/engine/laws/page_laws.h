@@ -1,4 +1,4 @@
-// What is read rather than played: the rules page, and what the arrangements are called.
+// Texts around the game: the rules page, and the names of the arrangements.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Counts of move sequences: when the rules change by accident, these numbers do.
+// Counts of move sequences. They change whenever the rules change by accident.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace parlor {
 
-// How many sequences of `depth` listed moves, by any actor, start here; a deal that ends earlier adds
+// The number of sequences of `depth` listed moves, by any actor, from here; a deal that ends earlier adds
 // nothing.
 template <Game G>
 std::uint64_t perft(const typename G::State& state, int depth) {

@@ -1,4 +1,4 @@
-// Playouts pick among the listed moves, each as often as the other.
+// Playouts pick among the listed moves, each with the same probability.
 #pragma once
 
 #include <algorithm>

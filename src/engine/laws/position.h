@@ -1,4 +1,4 @@
-// One state of a deal with what every law looks at, gathered once.
+// One state of a deal with everything the laws look at, gathered once.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace parlor {
 
-// Every seat and the spectator: those from whom something may be hidden.
+// Every seat and the spectator: the observers from whom something may be hidden.
 inline std::vector<Observer> players_and_spectator(int seats) {
   std::vector<Observer> observers;
   observers.reserve(static_cast<std::size_t>(seats) + 1);
@@ -35,7 +35,7 @@ void shuffle(std::vector<T>& items, FastRandom& random) {
   }
 }
 
-// The tiles that `observer` does not see.
+// The tiles that `observer` cannot see.
 inline std::vector<TileId> hidden_from(Observer observer, const Places& places) {
   std::vector<TileId> tiles;
   for (const Place& place : places) {
@@ -44,7 +44,7 @@ inline std::vector<TileId> hidden_from(Observer observer, const Places& places) 
   return tiles;
 }
 
-// Pairs that together touch every tile of a list.
+// Pairs that together include every tile of a list.
 inline std::vector<std::pair<TileId, TileId>> random_pairs(std::vector<TileId> tiles, FastRandom& random) {
   std::vector<std::pair<TileId, TileId>> pairs;
   if (tiles.size() < 2) return pairs;
@@ -60,14 +60,14 @@ struct Position {
 
   const typename G::Rules& rules;
   const typename G::State& state;
-  std::vector<Move>& seen_moves;  // of earlier positions: most of them are illegal here
+  std::vector<Move>& seen_moves;  // from earlier positions; most of them are illegal here
   FastRandom& random;
   int seats;
   SeatSet actors;
   Places places;
   std::vector<Observer> observers;
-  std::vector<typename G::View> views;    // of the observers
-  std::vector<std::vector<Move>> listed;  // for the observers
+  std::vector<typename G::View> views;    // one per observer
+  std::vector<std::vector<Move>> listed;  // one list per observer
 
   Position(const typename G::Rules& rules_, const typename G::State& state_, std::vector<Move>& seen_moves_,
            FastRandom& random_)
@@ -88,7 +88,7 @@ struct Position {
   const typename G::View& view(Seat seat) const { return views[slot(seat)]; }
   const std::vector<Move>& moves(Seat seat) const { return listed[slot(seat)]; }
 
-  // Moves to ask about, legal and illegal ones: some listed now, some from before.
+  // Legal and illegal moves to ask about: some listed now, some from earlier positions.
   std::vector<Move> probes() const {
     constexpr std::uint32_t kOfEach = 4;
     std::vector<Move> probes;

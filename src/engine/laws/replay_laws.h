@@ -1,4 +1,4 @@
-// What is written down replays to the same end.
+// Every record replays to the same end.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// What is asked of the law suite, and what it answers.
+// The request to the law suite, and its report.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ struct LawRequest {
   int deals = 20;
   Seed seed = Seed::of(1);
   std::string rules{};
-  int move_cap = 10'000;  // a deal that goes on longer does not end
+  int move_cap = 10'000;  // a longer deal counts as never ending
 };
 
 struct LawReport {

@@ -1,4 +1,4 @@
-// A sampled state fits its view, and comes from nothing but the view.
+// A sampled state is consistent with its view, and depends on nothing but the view.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace parlor {
 
-// What an observer knows of the places: its tiles, and how many lie hidden where.
+// What an observer knows about places: the tiles it sees, and how many are hidden in each place.
 struct KnownPlaces {
   std::map<TileId, std::string> seen;
   std::map<std::string, int> hidden;
@@ -44,7 +44,7 @@ Verdict sample_fits(const Position<G>& at, Observer observer, const typename G::
   if (auto verdict = tiles_are_conserved(places, G::deck_size(at.rules))) return unfit(verdict->detail);
   if (known_places(places, observer) != known_places(at.places, observer))
     return unfit("tiles in sight lie elsewhere");
-  // A state in which nobody can go on does not fit the facts that led here.
+  // A state in which nobody can move contradicts how the game got here.
   for (Seat seat : at.actors) {
     const auto own = G::view(sample, seat);
     std::vector<typename G::Move> listed;
@@ -55,7 +55,7 @@ Verdict sample_fits(const Position<G>& at, Observer observer, const typename G::
   return std::nullopt;
 }
 
-// With the same random numbers, two states that the observer cannot tell apart give the same sample.
+// With the same random numbers, two states that look the same to the observer give the same sample.
 template <Game G>
 Verdict sample_is_blind(const Position<G>& at, Observer observer, const typename G::View& view) {
   constexpr std::size_t kPairs = 2;

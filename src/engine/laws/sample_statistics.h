@@ -1,4 +1,4 @@
-// Many samples of one view: spread fairly over what is hidden, and not the truth.
+// Many samples of one view: spread fairly over what is hidden, and not simply the true state.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@
 
 namespace parlor {
 
-// In how many ways the hidden tiles can lie, as a logarithm: a multinomial coefficient.
+// The number of ways the hidden tiles can be placed, as a logarithm: a multinomial coefficient.
 inline double log_arrangements(const std::map<std::string, int>& hidden) {
   int tiles = 0;
   double log = 0;
@@ -29,9 +29,9 @@ inline double log_arrangements(const std::map<std::string, int>& hidden) {
   return log + std::lgamma(tiles + 1.0);
 }
 
-// At the start of a deal nothing is known of the hidden tiles: each lands in each hidden place in proportion
-// to the place's size. A game whose stock has an order names the positions ("stock 3"), so that the order is
-// judged too.
+// At the start of a deal nothing is known about the hidden tiles, so each lands in each hidden place in
+// proportion to the size of that place. A game whose stock is ordered names the positions ("stock 3"), so
+// that the order is checked too.
 template <Game G>
 Verdict samples_are_fair(const typename G::Rules& rules, const typename G::State& fresh, Observer observer,
                          FastRandom& random) {
@@ -80,8 +80,8 @@ Verdict samples_are_fair(const typename G::Rules& rules, const typename G::State
   return std::nullopt;
 }
 
-// Later in a deal an observer may have learnt nearly everything, so one state proves nothing. But when in
-// most states with several hidden tiles all samples are the truth, the samples know too much.
+// Later in a deal an observer may have learnt nearly everything, so a single state proves nothing. But if in
+// most states with several hidden tiles every sample is the true state, the samples know too much.
 template <Game G>
 Verdict later_samples_are_not_the_truth(const typename G::Rules& rules,
                                         std::span<const typename G::State> states, FastRandom& random) {

@@ -1,4 +1,4 @@
-// A finished deal is scored, and the scores add up.
+// Every finished deal has scores, and they add up.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ Verdict score_laws(const typename G::Rules& rules, const typename G::State& end)
   for (int i = seats; i < kMaxSeats; ++i) {
     if (scores[Seat::at(i)] != Score{}) return broken(law::kScores, "an empty seat has points");
   }
-  // Where several share the best place, all of them have won; a deal may also end undecided.
+  // If several seats share first place, all of them win; a deal may also end undecided.
   for (Seat seat : G::winners(end)) {
     if (seat.index() >= seats) return broken(law::kScores, "an empty seat has won");
   }

@@ -1,4 +1,4 @@
-// Nothing that an observer receives changes when tiles hidden from it are swapped.
+// Nothing an observer receives changes when tiles hidden from it are swapped.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -16,7 +16,7 @@ inline std::string describe_swap(Observer observer, TileId a, TileId b) {
   return describe(observer) + ", " + describe(a) + " and " + describe(b) + " exchanged";
 }
 
-// Everything that is answered from a view. A view that holds more than it compares is caught here.
+// Compares everything that is computed from a view. This catches views that hold more than they compare.
 template <Game G>
 Verdict answers_agree(const Position<G>& at, const typename G::View& one, const typename G::View& other,
                       const std::string& about) {
@@ -43,7 +43,7 @@ Verdict answers_agree(const Position<G>& at, const typename G::View& one, const 
 
 template <Game G>
 Verdict views_keep_secrets(const Position<G>& at) {
-  constexpr std::size_t kAsked = 2;  // pairs for which all answers are compared; the view is for all pairs
+  constexpr std::size_t kAsked = 2;  // pairs with all answers compared; views are compared for all
   for (std::size_t i = 0; i < at.observers.size(); ++i) {
     const Observer observer = at.observers[i];
     std::size_t asked = 0;
@@ -75,8 +75,8 @@ inline bool sees_any(Observer observer, const Places& places, TileId a, TileId b
   return false;
 }
 
-// The move that does in `other` what was done in the true state: it leads to `after` with the two tiles
-// exchanged. A secret choice names its tile, so the choice itself is another one there.
+// The move that does in `other` what `move` did in the true state: it leads to `after` with the two tiles
+// exchanged. A secret choice names its tile, so there it is a different move.
 template <Game G>
 std::optional<typename G::Move> image_of(const typename G::Move& move, Seat mover,
                                          const typename G::State& other,
@@ -93,7 +93,7 @@ std::optional<typename G::Move> image_of(const typename G::Move& move, Seat move
   return std::nullopt;
 }
 
-// What a move tells: the same in both states, unless it brings one of the two tiles to light.
+// The events of a move are the same in both states, unless the move reveals one of the two tiles.
 template <Game G>
 Verdict events_keep_secrets(const Position<G>& at, Seat mover, const typename G::Move& move) {
   auto after = at.state;

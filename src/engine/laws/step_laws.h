@@ -1,4 +1,4 @@
-// What one move does: always the same, and it tells of nothing that has no sentence or is not listed.
+// A move always has the same effect, and all its events have sentences and are listed.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Every physical tile lies somewhere, once; and the open eye sees where.
+// Every physical tile is in exactly one place, and the open view sees where.
 #pragma once
 
 #include <map>
@@ -41,11 +41,11 @@ bool same_to_the_open_eye(const typename G::State& one, const typename G::State&
   if (!(G::view(one, Observer::open()) == G::view(other, Observer::open()))) return false;
   const Places places = G::places(one);
   const Places others = G::places(other);
-  // Mostly they are listed in the same order, which is quicker to see.
+  // They are usually listed in the same order, which is quicker to compare.
   return places == others || where_by_tile(places) == where_by_tile(others);
 }
 
-// Two tiles that look the same: no deck text tells them apart.
+// Whether two tiles look the same: no deck text can tell them apart.
 template <Game G>
 bool same_face(const typename G::Rules& rules, TileId a, TileId b) {
   std::vector<TileId> order;
@@ -56,7 +56,7 @@ bool same_face(const typename G::Rules& rules, TileId a, TileId b) {
   return before == G::deck_text(rules, order);
 }
 
-// `swapped` does what the laws of secrecy rely on: these two tiles change places, and nothing else moves.
+// `swapped` does what the secrecy laws rely on: the two tiles trade places, and nothing else moves.
 template <Game G>
 Verdict swap_exchanges(const Position<G>& at, TileId a, TileId b) {
   auto expected = where_by_tile(at.places);
@@ -96,7 +96,7 @@ Verdict tile_laws(const Position<G>& at) {
   return open_eye_sees_all(at);
 }
 
-// The text of a deck is what a record holds where tiles were set by hand.
+// Records hold the text of a deck when tiles were set by hand.
 template <Game G>
 Verdict deck_laws(const typename G::Rules& rules, const Deck& deck) {
   const std::string text = G::deck_text(rules, deck.order);

@@ -25,7 +25,7 @@ int points_held(const State& state) {
 BrokenRummage::View BrokenRummage::view(const State& state, Observer observer) {
   View view = Smuggling<Rummage>::view(state, observer);
   if (fault == Fault::leaky_view && state.stock.count > 0) view.stock.tiles[0] = state.stock.all().back();
-  // The stock is never so large, so its last cell is free to carry the key.
+  // The stock never gets that large, so its last cell is free to carry the key.
   if (fault == Fault::leaky_key) view.stock.tiles.back() = TileId::at(state.key[0]);
   if (fault == Fault::half_open) view.stock.tiles = {};
   return view;

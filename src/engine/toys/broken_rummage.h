@@ -1,6 +1,6 @@
-// Rummage, wrong in one way at a time: each law is proved by the fault that it finds.
+// Rummage with one fault at a time: each law is proved by a fault that it finds.
 //
-// The fault is chosen at run time, so that the law suite is compiled once for all of them.
+// The fault is chosen at run time, so that the law suite is compiled only once for all of them.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -19,26 +19,26 @@ struct BrokenRummage : Smuggling<Rummage> {
     none,
     // secrets
     leaky_view,   // everybody sees which tile will be drawn next
-    leaky_key,    // everybody sees a part of the key of later chance
+    leaky_key,    // everybody sees part of the key for later random events
     chatty_draw,  // drawing tells everybody what was drawn
-    half_open,    // the open eye does not see the stock
+    half_open,    // the open view does not see the stock
     // samples and picks
-    truthful_later,    // samples are honest at first, and the truth from the third turn on
-    kept_key,          // the shuffle to come is the real one
-    fixed_key,         // the shuffle to come is the same in all samples
-    unfair_sample,     // high tiles are more often dealt to the hands
-    sorted_stock,      // the stock of a sample is in order
+    truthful_later,    // samples are honest at first, but the true state from the third turn on
+    kept_key,          // the coming shuffle is the real one
+    fixed_key,         // the coming shuffle is the same in all samples
+    unfair_sample,     // high tiles are dealt to the hands more often
+    sorted_stock,      // the stock of a sample is sorted
     forgetful_sample,  // tiles that were taken openly are forgotten
     lopsided_pick,     // half of the time the first move is taken
     // play
-    mumbling_text,    // the second set of a turn is not written down
-    picky_text,       // capitals are not understood
-    lost_tile,        // what is dropped is gone
-    doubled_tile,     // what is laid stays in the hand too
+    mumbling_text,    // the second set of a turn is not written
+    picky_text,       // upper case is not understood
+    lost_tile,        // dropped tiles disappear
+    doubled_tile,     // tiles that are laid stay in the hand too
     generous_scores,  // the winner's bonus comes from nowhere
     optimistic_list,  // taking is listed although the rules forbid it
-    open_door,        // whoever has the tiles may play at any time
-    endless,          // turns are not counted, and nothing is laid
+    open_door,        // any seat that holds the tiles may play at any time
+    endless,          // turns are not counted, and no sets are laid
   };
   static inline Fault fault = Fault::none;
 

@@ -1,5 +1,5 @@
-// What a game may say beside its rules: points to start with, and what there is to tell of a deal, which may
-// be over when it is dealt.
+// Optional parts of a game: points to start with, and events of the deal, which may be over as soon as it is
+// dealt.
 #include <cstddef>
 #include <doctest/doctest.h>
 #include <memory>
@@ -20,7 +20,7 @@ using namespace parlor::toys;
 
 namespace {
 
-// Duel from ten points each. Who is dealt the twelve in seat 0 has won five without a card.
+// Duel from ten points each. If seat 0 is dealt the twelve, it wins five points at once.
 struct Lucky : Duel {
   static constexpr std::string_view kName = "lucky";
 

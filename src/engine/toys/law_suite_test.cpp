@@ -1,4 +1,4 @@
-// The sound toys keep every law.
+// The intact toys obey every law.
 #include <doctest/doctest.h>
 
 #include "engine/toys/toy_laws.h"

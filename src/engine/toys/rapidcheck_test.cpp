@@ -1,4 +1,4 @@
-// Generated choices instead of random deals: what breaks a law is shrunk to the shortest play that shows it.
+// Generated choices instead of random deals: a failure is shrunk to the shortest play that shows it.
 #include <cstdint>
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
@@ -39,8 +39,8 @@ TEST_CASE("a leak is found by generated choices and shrunk to the first move tha
   REQUIRE(result.is<rc::detail::FailureResult>());
   const auto& failure = result.get<rc::detail::FailureResult>();
   CHECK(failure.description.find(law::kSecretEvents) != std::string::npos);
-  // The first choice of a deal is to draw, which is the leak: one choice is enough, and it is the first
-  // listed move.
+  // The first choice of a deal is to draw, which is the leak: one choice is enough, namely the first listed
+  // move.
   REQUIRE(failure.counterExample.size() == 1);
   CHECK(failure.counterExample[0].second.find("[0]") != std::string::npos);
 }

@@ -131,7 +131,7 @@ TEST_CASE("a replay steps forward one entry at a time and stops where it is told
   CHECK(replay->table().actors().size() == 2);
   REQUIRE(!replay->step());
   CHECK(replay->done() == 3);
-  // The end includes a deal that has been dealt and not yet played.
+  // The end includes a deal that has been dealt but not yet played.
   REQUIRE(!replay->run(99));
   CHECK(replay->at_end());
   CHECK(replay->table().record().deals.size() == 2);

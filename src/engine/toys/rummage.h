@@ -1,9 +1,9 @@
-// A toy game for the tests: sets are put together in a draft, draws are secret, and the discards come back as
+// A toy game for tests: sets are put together in a draft, draws are secret, and the discards come back as
 // stock.
 //
-// Fifteen tiles: the numbers 1 to 5 in the colours a, b, c. A turn is a draw (or taking the top discard),
-// then laying up to two sets of one number and dropping a tile. Who holds nothing ends the deal, and so does
-// the last turn. What is left in hand counts against its owner; the fewest points win.
+// Fifteen tiles: the numbers 1 to 5 in the colours a, b, c. In a turn a player draws (or takes the top
+// discard), then lays up to two sets of one number and drops a tile. The deal ends when a player has no tiles
+// left, or after the last turn. Tiles left in hand count against their owner; the fewest points win.
 #pragma once
 
 #include <array>
@@ -44,7 +44,7 @@ struct Rummage {
 
   enum class Phase : std::uint8_t { draw, lay, over };
 
-  // Tiles in an order: the stock (the last is drawn next) and the discards (the last lies on top).
+  // An ordered pile: the stock (the last tile is drawn next) or the discards (the last tile is on top).
   struct Pile {
     std::array<TileId, kTiles> tiles{};
     int count = 0;
@@ -52,7 +52,7 @@ struct Rummage {
     void push(TileId tile) { tiles[static_cast<std::size_t>(count++)] = tile; }
     TileId pop() {
       const TileId top = tiles[static_cast<std::size_t>(--count)];
-      tiles[static_cast<std::size_t>(count)] = TileId{};  // what is gone leaves no trace in a view
+      tiles[static_cast<std::size_t>(count)] = TileId{};  // removed tiles leave no trace in a view
       return top;
     }
     std::span<const TileId> all() const { return {tiles.data(), static_cast<std::size_t>(count)}; }
@@ -71,7 +71,7 @@ struct Rummage {
     Tiles table;
     Pile discards;
     Pile stock;
-    Seed::Bytes key{};  // later chance: how the discards will be shuffled
+    Seed::Bytes key{};  // for later random events: how the discards will be shuffled
   };
 
   struct View {
@@ -86,7 +86,7 @@ struct Rummage {
     PerSeat<Tiles> taken;
     Tiles table;
     Pile discards;
-    Pile stock;  // its count; its tiles for the open eye alone
+    Pile stock;  // its count; its tiles only for the open view
     int reshuffles = 0;
 
     friend bool operator==(const View&, const View&) = default;
@@ -95,12 +95,12 @@ struct Rummage {
   struct Move {
     enum class Kind : std::uint8_t { draw, take, lay };
     Kind kind = Kind::draw;
-    std::array<Tiles, 2> sets{};  // the one with the lowest tile first
+    std::array<Tiles, 2> sets{};  // the set with the lowest tile first
     std::optional<TileId> drop;
     friend bool operator==(const Move&, const Move&) = default;
   };
 
-  // Any groups of tiles, good or not.
+  // Any groups of tiles, valid or not.
   struct Draft {
     std::vector<Tiles> groups;
     std::optional<TileId> drop;
@@ -142,7 +142,7 @@ struct Rummage {
   static std::string view_json(const View& view);
   static std::span<const Phrase> phrases();
 
-  // --- for its own files
+  // --- for its own source files
   static int number(TileId tile) { return tile.index() / kColours + 1; }
   static int colour(TileId tile) { return tile.index() % kColours; }
   static std::string text(TileId tile);

@@ -1,4 +1,4 @@
-// The rules' options, the deal, its end, and the turn being put together.
+// The options, the deal, its end, and unfinished turns.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -37,7 +37,7 @@ Rummage::State Rummage::deal(const Rules& rules, const Deck& deck, const Standin
     for (int i = 0; i < rules.hand; ++i) state.hands[seat].add(deck.order[next++]);
   }
   state.discards.push(deck.order[next++]);
-  // The last of the order lies at the bottom.
+  // The end of the order goes to the bottom.
   for (std::size_t i = deck.order.size(); i-- > next;) state.stock.push(deck.order[i]);
   return state;
 }
@@ -56,7 +56,7 @@ Scores Rummage::scores(const State& state) {
 
 SeatSet Rummage::winners(const State& state) { return leaders(scores(state), state.rules.seats, kBetter); }
 
-// What all tiles are worth, less what lies outside the hands.
+// The value of all tiles, minus those outside the hands.
 Score Rummage::score_sum(const State& state) {
   int sum = kColours * kNumbers * (kNumbers + 1) / 2 - points(state.table);
   for (TileId tile : state.stock.all()) sum -= number(tile);

@@ -1,4 +1,4 @@
-// Who sees what.
+// What each observer sees.
 #include <algorithm>
 #include <cstdint>
 #include <span>

@@ -11,7 +11,7 @@ namespace {
 using Move = Rummage::Move;
 using Phase = Rummage::Phase;
 
-// The stock gives a tile, or the discards below the top do once they are shuffled.
+// There is a tile in the stock, or there are discards below the top one to reshuffle.
 bool can_draw(const Rummage::View& view) { return view.stock.count > 0 || view.discards.count > 1; }
 
 void reshuffle(Rummage::State& state) {

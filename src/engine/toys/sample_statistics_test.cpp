@@ -1,4 +1,4 @@
-// What the other laws would find first is also found by counting samples.
+// Faults that other laws would find first are also found by counting samples.
 #include "engine/laws/sample_statistics.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// A view that carries the whole state past its own comparison: how a cheating game would do it.
+// A view that carries the whole state hidden from its own comparison: how a game could cheat.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -11,7 +11,7 @@ namespace parlor::toys {
 template <Game G>
 struct SmugglingView : G::View {
   typename G::State truth;
-  // Only what it admits to is compared.
+  // Compares only the official part.
   friend bool operator==(const SmugglingView& a, const SmugglingView& b) {
     return static_cast<const typename G::View&>(a) == static_cast<const typename G::View&>(b);
   }

@@ -1,4 +1,4 @@
-// What a table keeps of its past, and where a source's tiles go.
+// What a table keeps of its past, and where the tiles of a source go.
 #include <cstddef>
 #include <cstdint>
 #include <doctest/doctest.h>
@@ -36,7 +36,7 @@ TEST_CASE("a table that forgets its log after every step plays the same match") 
     const std::size_t from = forgetful->event_count();
     act(*forgetful);
     for (SeenEvent& event : forgetful->events_since(from, Seat::at(1))) heard.push_back(std::move(event));
-    // The last entry can be read before it is let go.
+    // The last entry can be read before it is dropped.
     if (!kept->record().deals.back().entries.empty()) {
       CHECK(kept->record().deals.back().entries.back().text ==
             forgetful->record().deals.back().entries.back().text);
@@ -72,7 +72,7 @@ TEST_CASE("events that a table has not forgotten are told from where one asks") 
   CHECK(table->deal({Seed::of(1), std::nullopt})->key == "table.deal_running");
   play_one(*table);
   play_one(*table);
-  REQUIRE(table->event_count() == 4);  // the deal, two choices, and who wins
+  REQUIRE(table->event_count() == 4);  // the deal, two choices, and the winner
   CHECK(table->events_since(0, Observer::open()).size() == 3);
   CHECK(table->events_since(3, Observer::open()).size() == 1);
   CHECK(table->events_since(3, Observer::open())[0].message.key == "duel.revealed");

@@ -1,4 +1,4 @@
-// For tests: tables at which Ada and Bob play a toy, and what they are told.
+// For tests: tables at which Ada and Bob play a toy game, and what they are told.
 #pragma once
 
 #include <doctest/doctest.h>

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kNumberColumns = 2;
 constexpr std::size_t kGapColumns = 2;              // a letter for the colour takes one of them
-constexpr std::string_view kWhite = "\033[40;37m";  // back to the usual colour
+constexpr std::string_view kWhite = "\033[40;37m";  // back to the default colour
 
 std::string_view ink(Face face) {
   if (face.is_joker()) return kWhite;
@@ -37,7 +37,7 @@ std::string number_text(Face face) { return face.is_joker() ? "J" : std::to_stri
 }  // namespace
 
 std::string face(Face face, const Style& style) {
-  // Without colours a number alone would not say which tile it is.
+  // Without colours the number alone would not identify the tile.
   if (!style.colour) return face.to_string();
   return painted(face, style.letters ? face.to_string() : number_text(face), style) + "\033[0m";
 }

@@ -1,5 +1,5 @@
-// Tiles in a terminal: a number in two columns in its colour, then two spaces, of which a letter may take
-// one.
+// Tiles in a terminal: a number in two columns in its colour, then two spaces, the first of which a letter
+// may take.
 #pragma once
 
 #include <optional>
@@ -12,13 +12,13 @@
 
 namespace parlor::melds {
 
-// The number (or J) in its colour; with its letter where there is no colour, or where letters are wanted.
+// The number (or J) in its colour; followed by its letter if there are no colours or letters are wanted.
 std::string face(Face face, const Style& style);
-// Each in four columns.
+// Each tile takes four columns.
 std::string tiles_line(std::span<const Face> faces, const Style& style);
-// The numbers from 1 on, under such tiles.
+// The numbers 1, 2, 3 ... below such a line of tiles.
 std::string positions_line(std::size_t count);
-// A message with the tiles among its arguments in their colours.
+// A message in which tiles are shown in their colours.
 Message painted(Message message, const Style& style);
 
 }  // namespace parlor::melds

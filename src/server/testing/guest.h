@@ -1,4 +1,4 @@
-// People at a table as a test moves them: each remembers what they were last told.
+// People at a table, controlled by a test: each remembers what they were last told.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@ namespace parlor::test {
 
 class Guest {
  public:
-  // Takes over somebody who sits, or sits them down.
+  // Takes over a person who is already seated, or seats them.
   Guest(int port, Person person);
   static Guest spectator(int port, const std::string& table);
 
@@ -23,26 +23,26 @@ class Guest {
   Socket& socket() { return *person_.socket; }
 
   const nlohmann::json& told() const { return told_; }    // the last state or update
-  const nlohmann::json& table() const { return table_; }  // the last that was said of the table
+  const nlohmann::json& table() const { return table_; }  // the last message about the table
   int number() const { return told_.at("number"); }
   std::string phase() const { return table_.at("phase"); }
   bool to_move() const;
   std::vector<std::string> moves() const { return told_.at("moves"); }
 
   void send(const nlohmann::json& message) { person_.socket->send(message); }
-  // Hears the next message; throws where none comes.
+  // Waits for the next message; throws if none comes.
   nlohmann::json hear();
-  // Hears until one of this type comes, and gives it.
+  // Reads up to the next message of this type and returns it.
   nlohmann::json hear(const std::string& type);
-  // Hears until this holds.
+  // Reads until the condition holds.
   void hear_until(const std::function<bool(const Guest&)>& enough);
-  // Asks for the state and hears it, and so everything before it.
+  // Asks for the state and reads up to it.
   nlohmann::json ask_state();
-  // What is answered to this message: the next of that type.
+  // The answer to this message: the next one of that type.
   nlohmann::json ask(const nlohmann::json& message, const std::string& type);
-  // Makes a move for the number that was last told; gives what it was called.
+  // Makes a move for the number last received; returns the ID of the move.
   std::string move(const std::string& move, const std::string& id = "");
-  // Connects anew with the same token; gives the state.
+  // Reconnects with the same token; returns the state.
   nlohmann::json sit_again(int port);
   void hang_up() { person_.socket.reset(); }
 
@@ -55,7 +55,7 @@ class Guest {
   nlohmann::json table_;
 };
 
-// All people of one table, who play by chance but never pass where they need not.
+// All people at one table. They play at random but never pass unless they have to.
 class Party {
  public:
   Party(int port, int people, const nlohmann::json& more = nlohmann::json::object(), unsigned seed = 1);
@@ -63,11 +63,11 @@ class Party {
   Guest& at(int seat);
   std::vector<Guest>& guests() { return guests_; }
   const std::string& table_id() const { return guests_[0].table_id(); }
-  // Waits until a person is to move or the deal is over, then everybody has heard the same.
+  // Waits until a person is to move or the deal is over, and everybody has received the same messages.
   void settle();
-  // Settles while a deal is played, and gives the person to move.
+  // Settles while a deal is played, and returns the person to move.
   Guest& mover();
-  // The move of the person to move; false where the deal is over.
+  // Plays a move for the person to move; false if the deal is over.
   bool step();
   void play_deal();
   std::string choose(const Guest& guest);
@@ -77,7 +77,7 @@ class Party {
   std::mt19937 chance_;
 };
 
-// What may be asked of a table over HTTP.
+// A request about a table over HTTP.
 HttpAnswer ask_table(int port, const std::string& table, const std::string& what = "",
                      const std::string& token = "");
 

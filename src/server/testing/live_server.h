@@ -1,4 +1,4 @@
-// A server in this process, on a free port and a database of its own.
+// A server in this process, with a free port and a database of its own.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -54,12 +54,12 @@ inline const Languages& languages() {
   return kLanguages;
 }
 
-// What a server logs would stand between the lines of the tests.
+// The server's log would mix with the output of the tests.
 inline const bool kQuiet = (spdlog::set_level(spdlog::level::off), true);
 
 class LiveServer {
  public:
-  // Nobody is counted unless the test says so: all clients have one address.
+  // No limits unless the test sets some: all clients share one address.
   explicit LiveServer(const Limits& limits = Limits::for_load())
       : LiveServer(ServerOptions{.limits = limits}) {}
   explicit LiveServer(ServerOptions options, const std::vector<GameListing>& offered = games())
@@ -74,7 +74,7 @@ class LiveServer {
   std::string database() const { return options_.database; }
   Server& server() { return *server_; }
 
-  // Stops it; the file may be looked at, or written to, until it starts again.
+  // Stops the server; the file may be read or written until it starts again.
   void stop() { server_.reset(); }
   void start() {
     auto started = Server::start(options_, games_, languages());
@@ -93,7 +93,7 @@ class LiveServer {
     return std::stod(text.substr(at + name.size() + 2));
   }
 
-  // Changes what is stored behind the server's back.
+  // Changes the stored data behind the server's back.
   void sql(const std::string& statement) const {
     SQLite::Database database(options_.database, SQLite::OPEN_READWRITE, 5000);
     database.exec(statement);
@@ -106,7 +106,7 @@ class LiveServer {
   std::unique_ptr<Server> server_;
 };
 
-// Ada at the first seat and computers at the others: a table for tests to write into the file themselves.
+// Ada at the first seat and computers at the others: a table that tests write into the file themselves.
 inline TableDetails ada_and_computers(const SeatToken& ada, const GameListing& game, const std::string& rules,
                                       const std::string& level, int computers) {
   TableDetails details;
@@ -121,7 +121,7 @@ inline TableDetails ada_and_computers(const SeatToken& ada, const GameListing& g
   return details;
 }
 
-// Writes a table into the file of a server that is stopped.
+// Writes a table into the file of a stopped server.
 inline void store_table(const LiveServer& server, const std::string& id, const TableDetails& details) {
   auto store = Store::open(server.database());
   if (!store) throw std::runtime_error("no store");
@@ -130,7 +130,7 @@ inline void store_table(const LiveServer& server, const std::string& id, const T
   if (done.get_future().get() != Outcome::stored) throw std::runtime_error("not stored");
 }
 
-// What the server logs while this lives; other tests log nothing.
+// Captures what the server logs while this object exists; other tests log nothing.
 class CapturedLog {
  public:
   CapturedLog() : kept_(::dup(2)) {

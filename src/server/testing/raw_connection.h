@@ -37,13 +37,13 @@ class RawConnection {
   bool write(std::string_view bytes) const {
     return ::send(file_, bytes.data(), bytes.size(), MSG_NOSIGNAL) == static_cast<ssize_t>(bytes.size());
   }
-  // What has come, waiting for it; empty where the server closed.
+  // Waits for data and returns it; empty if the server closed the connection.
   std::string read_some() const {
     std::array<char, 4096> chunk{};
     const ssize_t got = ::recv(file_, chunk.data(), chunk.size(), 0);
     return {chunk.data(), static_cast<std::size_t>(std::max<ssize_t>(got, 0))};
   }
-  // What comes until the server closes; `closed` says whether it did within the time.
+  // Everything until the server closes; `closed` says whether it did so in time.
   struct Rest {
     std::string bytes;
     bool closed = false;

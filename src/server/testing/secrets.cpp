@@ -52,7 +52,7 @@ std::optional<std::string> Secrecy::leak(const std::string& text) {
   if (deal_ == 0 || over_) return std::nullopt;
   ++secrets_kept_;
   CardNames known = played_;
-  known.insert("C3");  // who begins is public: who holds the three
+  known.insert("C3");  // the starting seat is public, and so is who holds the three
   if (seat_)
     known.merge(
         CardNames(deals_.at(static_cast<std::size_t>(deal_ - 1)).at(static_cast<std::size_t>(*seat_))));

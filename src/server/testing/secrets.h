@@ -1,4 +1,4 @@
-// Which cards a client may know, and which its messages show.
+// Which cards a client may know, and which ones its messages show.
 #pragma once
 
 #include <array>
@@ -13,20 +13,20 @@ namespace parlor::test {
 
 using CardNames = std::set<std::string>;
 
-// Every card that a text names: "C3", "H10".
+// Every card that a text mentions: "C3", "H10".
 CardNames cards_in(const std::string& text);
 
-// Who held what when a deal began, from the answer of /fair.
+// Every seat's hand at the start of a deal, from the answer of /fair.
 using Hands = std::array<CardNames, 4>;
 Hands hands_of(const nlohmann::json& fair);
 
-// Follows the messages to one client and says which card appears that it could not know at that time.
+// Follows the messages to one client and reports any card that it could not know yet.
 class Secrecy {
  public:
   // `deals[i]` is deal i + 1; a spectator has no seat.
   Secrecy(std::vector<Hands> deals, std::optional<int> seat) : deals_(std::move(deals)), seat_(seat) {}
 
-  // A card that this message shows too early; nothing where all is well.
+  // A card that this message shows too early; nothing if all is well.
   std::optional<std::string> leak(const std::string& text);
   int secrets_kept() const { return secrets_kept_; }  // messages before the end of a deal
 

@@ -1,4 +1,4 @@
-// Where tables are kept, as those see it who play at them: without a database.
+// The storage of tables as the rest of the server sees it, independent of any database.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@ namespace parlor {
 
 class TableStore {
  public:
-  // From any thread, once.
+  // Called once, on any thread.
   using Done = std::function<void(Outcome)>;
 
   TableStore() = default;
@@ -21,27 +21,27 @@ class TableStore {
   TableStore& operator=(const TableStore&) = delete;
   virtual ~TableStore() = default;
 
-  // Writes a table's details, new or changed.
+  // Writes the details of a new or changed table.
   virtual void save(StoredTable table, Done done) = 0;
-  // Refused where the table has an entry of that number: somebody else wrote it.
+  // Refused if the table already has an entry with that number, because somebody else wrote it.
   virtual void append(TableKey table, StoredEntry entry, Done done) = 0;
-  // The same, with the table's details as they are after it: both are written, or neither.
+  // The same, together with the table's details after it: either both are written or neither is.
   virtual void append(StoredTable table, StoredEntry entry, Done done) = 0;
-  // Both are kept so that they need not be worked out again.
+  // Both are stored so that they need not be computed again.
   virtual void keep_summary(TableKey table, StoredSummary summary) = 0;
   virtual void keep_result(std::string profile, StoredResult result) = 0;
 
   virtual std::optional<StoredTable> find(std::string_view id) const = 0;
-  // Each of these gives nothing where what is stored cannot be read.
-  // From that number on.
+  // Each of these returns nothing if the stored data cannot be read.
+  // The entries from that number on.
   virtual std::optional<std::vector<StoredEntry>> entries(TableKey table, int from = 1) const = 0;
-  // What a profile played: its tables before that one, or all, the newest first; `most` of them.
+  // The tables a profile has played at, newest first: at most `most` of them, older than `before` if given.
   virtual std::optional<std::vector<TableOfProfile>> tables_of(const std::string& profile,
                                                                std::optional<TableKey> before,
                                                                int most) const = 0;
-  // The results that were kept, in the order of the tables.
+  // The stored results, in table order.
   virtual std::optional<std::vector<StoredResult>> results_of(const std::string& profile) const = 0;
-  // Tables that may be finished although no result was kept: no summary says that they go on.
+  // Tables that may be finished although no result is stored: no summary says that they are still going on.
   virtual std::optional<std::vector<TableKey>> unsettled(const std::string& profile) const = 0;
 };
 

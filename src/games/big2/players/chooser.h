@@ -1,4 +1,4 @@
-// Which move the judge prefers, and what kind of choice it was.
+// The move that the judge prefers, and what kind of choice it was.
 #pragma once
 
 #include <vector>
@@ -8,9 +8,9 @@
 namespace parlor::big2 {
 
 enum class Because {
-  only_move,    // there is no other
-  goes_out,     // the last cards
-  cannot_lose,  // nobody can beat it, and what is left holds at most one play that somebody can
+  only_move,    // the only legal move
+  goes_out,     // plays the last cards
+  cannot_lose,  // nobody can beat it, and at most one of the remaining plays can be beaten
   judged,
 };
 
@@ -23,7 +23,7 @@ class Chooser {
  public:
   Choice choose(const View& view);
 
-  // Of the last choice, where it was judged: all legal moves, and what the judge thinks of the k-th.
+  // For the last choice, if it was judged: all legal moves, and the judge's value of the k-th.
   const std::vector<Move>& moves() const { return moves_; }
   const std::vector<float>& values() const { return values_; }
   Judge& judge() { return judge_; }
@@ -34,7 +34,7 @@ class Chooser {
   std::vector<float> values_;
 };
 
-// A true sentence about why `chooser` made this choice, its last (reason.cpp).
+// A true sentence about why `chooser` made this choice, its latest one (reason.cpp).
 Message reason(Chooser& chooser, const View& view, const Choice& choice);
 
 }  // namespace parlor::big2

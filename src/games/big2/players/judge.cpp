@@ -6,7 +6,8 @@
 namespace parlor::big2 {
 namespace {
 
-// A play that nobody beats costs no lead; one that beats much of its kind may go while others lead.
+// A play that nobody beats does not give up the lead; one that beats many of its kind can be played while
+// others lead.
 float cost_to_shed(const Holding& holding) {
   return 1 - 0.6F * holding.outlook.stands - 0.3F * holding.outlook.lower;
 }
@@ -42,7 +43,7 @@ int Judge::losers(Cards part) {
   return static_cast<int>(std::lround(safe_plan_.cost(part)));
 }
 
-// What is left after the move, taken apart into plays.
+// What is left after the move, divided into plays.
 void Judge::count_plan(Facts& facts, Cards rest, PatternId led) {
   int plays = 0;
   int losers = 0;
@@ -85,7 +86,7 @@ Facts Judge::facts(Move move) {
   facts[Fact::next_few] = flag(next_cards_ <= 2);
   facts[Fact::other_cards] = static_cast<float>(view_.unseen().size());
 
-  if (passes) {  // what it says of a play does not apply
+  if (passes) {  // facts about a play do not apply
     facts[Fact::passes] = 1;
     facts[Fact::passes_plays] = facts[Fact::plays];
     facts[Fact::passes_holds] = outlook.stands;

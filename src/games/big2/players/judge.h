@@ -9,20 +9,20 @@
 
 namespace parlor::big2 {
 
-// Log odds as a chance.
+// Converts log odds to a probability.
 double chance_of(float log_odds);
 
 class Judge {
  public:
-  // Looks at one position. What the judge says holds until the next begin().
+  // Looks at one position. The judge's answers hold until the next begin().
   void begin(const View& view);
 
   Facts facts(Move move);
-  // The log odds of winning the deal after the move, as the weights have it.
+  // The log odds of winning the deal after the move, according to the weights.
   float value(Move move, const Weights& weights);
-  // The fewest plays into which `part` of the hand can be taken apart that somebody could beat.
+  // The smallest possible number of beatable plays when `part` of the hand is divided into plays.
   int losers(Cards part);
-  // Of the cards that are not passed: the play they make now.
+  // The play that the move's cards make now; not for a pass.
   Play play_of(Move move) const { return *fit(view_.rules, move.cards, view_.top); }
 
   const View& view() const { return view_; }
@@ -35,8 +35,8 @@ class Judge {
 
   View view_;
   std::optional<Odds> odds_;
-  Plan plan_;       // by what it costs to get rid of the cards
-  Plan safe_plan_;  // by the number of plays that can be beaten
+  Plan plan_;       // minimises the cost of getting rid of the cards
+  Plan safe_plan_;  // minimises the number of plays that can be beaten
   bool has_safe_plan_ = false;
   Stage stage_ = Stage::many;
   int next_cards_ = 0;

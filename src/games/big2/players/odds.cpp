@@ -12,10 +12,10 @@ float choose(int n, int k) {
   return ways;
 }
 
-// The chance that nobody beats a play when so many higher ones are expected in the other hands. Pairs come
-// nearly as a Poisson count does; five cards come in clumps (one long hand makes many straights), so few
-// hands hold all of them. A higher single is always somewhere: the number says how seldom its owner spends
-// it.
+// The probability that nobody beats a play, given the expected number of higher plays in the other hands.
+// Higher pairs are nearly Poisson-distributed; five-card plays come in clusters (one hand may make many
+// straights), so few hands hold all of them. Somebody always has a higher single: there the number says how
+// rarely its owner spends it.
 float chance_to_stand(int cards, float expected) {
   if (expected <= 0) return 1;
   constexpr float kAlmost = 0.999F;

@@ -1,4 +1,4 @@
-// What the cards that one has not seen can still do to a play.
+// What the unseen cards can still do to a play.
 #pragma once
 
 #include <array>
@@ -9,9 +9,9 @@
 namespace parlor::big2 {
 
 struct Outlook {
-  float stands = 1;    // how likely nobody beats the play; 1 exactly where nobody can
+  float stands = 1;    // the probability that nobody beats the play; exactly 1 if nobody can
   float lower = 1;     // the share of plays of its kind among the unseen cards that it would beat
-  float finishes = 0;  // how likely an opponent has just the cards to beat it and go out
+  float finishes = 0;  // the probability that an opponent has exactly the cards to beat it and go out
 
   bool unbeatable() const { return stands >= 1; }
 };
@@ -30,7 +30,7 @@ class Odds {
   Rules rules_;
   Cards unseen_;
   std::array<float, kMostPatternCards + 1>
-      together_{};  // the chance that so many given unseen cards are in one hand,
+      together_{};  // the probability that a given number of unseen cards are in one hand,
   std::array<float, kMostPatternCards + 1> alone_{};  // and that they are all of that hand
   std::array<std::uint64_t, kMostPatterns> known_{};
   std::array<std::array<Outlook, kDeckSize>, kMostPatterns>

@@ -30,7 +30,7 @@ void Plan::begin(const Rules& rules, Cards hand, Odds& odds, Cost price) {
     }
   }
 
-  // Pieces in the order of their lowest card, by counting.
+  // Counting sort of the pieces by their lowest card.
   std::array<std::size_t, kHandSize + 1> places{};
   const auto lowest = [&](const Holding& holding) {
     return static_cast<std::size_t>((hand & Cards::first(holding.cards.lowest().index())).size());

@@ -1,4 +1,4 @@
-// A hand taken apart into plays: which patterns to keep together, and how many times one must get to play.
+// A hand divided into plays: which patterns to keep together, and how many plays it takes.
 #pragma once
 
 #include <array>
@@ -16,15 +16,15 @@ struct Holding {
   Outlook outlook;
 };
 
-// The best partition of every part of one hand that is asked for, found once each.
+// The best partition of each requested part of one hand, computed once each.
 class Plan {
  public:
-  // What one play of a partition costs; the partition with the least sum is the best.
+  // The cost of one play of a partition; the partition with the smallest sum is the best.
   using Cost = float (*)(const Holding& holding);
 
-  // Takes over a new hand; the space of the last one is used again.
+  // Starts with a new hand, reusing the memory of the last one.
   void begin(const Rules& rules, Cards hand, Odds& odds, Cost price);
-  // The least cost of getting rid of `part` of the hand.
+  // The smallest cost of getting rid of `part` of the hand.
   float cost(Cards part) { return solve(compress(part)); }
   // Calls visit(holding) for each play of the best partition of `part`.
   template <class Visit>
@@ -40,16 +40,16 @@ class Plan {
   const std::vector<Holding>& holdings() const { return holdings_; }
 
  private:
-  static constexpr std::uint32_t kMostOfAKind = 96;  // more than that of one pattern are thinned out
+  static constexpr std::uint32_t kMostOfAKind = 96;  // beyond this, a sample of a pattern's plays
 
-  // A holding as bits of the hand, under the lowest card that it contains.
+  // A holding as bits of the hand, listed under its lowest card.
   struct Piece {
     unsigned mask;
     float cost;
     std::uint16_t holding;
   };
   struct Node {
-    std::uint32_t hand = 0;  // the node counts only for the hand that it was found for
+    std::uint32_t hand = 0;  // the node is valid only for the hand it was computed for
     std::uint16_t piece = 0;
     float cost = 0;
   };
@@ -61,7 +61,7 @@ class Plan {
   std::uint32_t hands_ = 0;
   std::vector<Holding> holdings_;
   std::vector<Piece> pieces_;                        // by lowest card
-  std::array<std::size_t, kHandSize + 1> starts_{};  // where each lowest card's pieces begin
+  std::array<std::size_t, kHandSize + 1> starts_{};  // where the pieces of each lowest card begin
   std::vector<Node> nodes_ = std::vector<Node>(std::size_t{1} << kHandSize);
 };
 

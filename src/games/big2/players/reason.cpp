@@ -41,7 +41,7 @@ class Explainer {
   }
 
  private:
-  static constexpr float kStrong = 0.3F;  // at least that likely to stand: worth holding back
+  static constexpr float kStrong = 0.3F;  // at least this likely to stand: worth holding back
 
   Message about(const char* key, Cards cards) const {
     return Message(key, {{"cards", to_texts(cards, view_.rules.suits)}});
@@ -51,7 +51,7 @@ class Explainer {
                          {"cards", to_texts(group.cards, view_.rules.suits)}});
   }
 
-  // The play that the judge likes best, the pass aside.
+  // The play with the highest value, not counting a pass.
   Move best_play() const {
     const auto& moves = chooser_.moves();
     std::size_t best = moves.front().is_pass() ? 1 : 0;
@@ -61,7 +61,7 @@ class Explainer {
     return moves[best];
   }
 
-  // The largest group of the plan that loses some of its cards, but not all, to a play.
+  // The largest group of the plan that a play breaks up, using some but not all of its cards.
   const Holding* broken_by(Cards cards) const {
     const Holding* broken = nullptr;
     for (const Holding& group : plan_) {
@@ -83,7 +83,8 @@ class Explainer {
     return nullptr;
   }
 
-  // Where the next player has one card left: groups shut that player out, a high single is hard to beat.
+  // If the next player has one card left: groups keep that player from playing, and a high single is hard to
+  // beat.
   std::optional<Message> of_last_card(Play play) const {
     const Seat next = view_.turn.next(kSeats);
     if (view_.counts[next] != 1) return std::nullopt;
@@ -100,7 +101,7 @@ class Explainer {
                        [this](Move other) { return other.cards.size() <= move_.cards.size(); });
   }
 
-  // Is it the lowest of its kind in the plan that may be played now?
+  // Whether it is the lowest play of its pattern in the plan that may be played now.
   bool lowest_of_plan(Play play) const {
     return std::none_of(plan_.begin(), plan_.end(), [&](const Holding& group) {
       return group.play.pattern == play.pattern && group.play.strength < play.strength &&

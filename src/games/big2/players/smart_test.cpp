@@ -38,7 +38,7 @@ TEST_CASE("plays that nobody can beat come before the last loser") {
   const State answer =
       answering(position({"C3 D3 S2", "S10 DA HA", "C7 C8 CJ DJ", "D10 HJ SK HK"}), 2, "C10");
   CHECK(move_of("smart", answer) == "S2");
-  // Nobody else holds five cards, so any straight stands.
+  // Nobody else holds five cards, so no straight can be beaten.
   const State straight = position({"C3 D4 H5 S6 C7 D9", "S10 DA HA", "C8 CJ DJ", "D10 HJ SK HK"});
   CHECK(move_of("smart", straight) == "C3 D4 H5 S6 C7");
 }

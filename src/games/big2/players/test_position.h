@@ -14,7 +14,7 @@
 
 namespace parlor::big2 {
 
-// Seat 0 leads; what nobody holds has been played.
+// Seat 0 leads; cards that nobody holds have been played.
 inline State position(const PerSeat<std::string_view>& hands, const Rules& rules = {}) {
   State state;
   state.rules = rules;
@@ -23,7 +23,7 @@ inline State position(const PerSeat<std::string_view>& hands, const Rules& rules
   return state;
 }
 
-// The same, after `seat` has played `cards` (which it no longer holds) and it is the turn of seat 0.
+// The same, after `seat` has played `cards` (which it no longer holds), with seat 0 to move.
 inline State answering(State state, int seat, std::string_view cards) {
   state.table = test::cards(cards);
   state.top = *fit(state.rules, state.table, kNoPlay);
@@ -45,7 +45,7 @@ inline std::string move_of(std::string_view name, const State& state) {
 
 inline State dealt(std::uint64_t seed, const Rules& rules = {}) { return test::dealt(rules, seed); }
 
-// The rules under which every player is tried.
+// The rules under which every player is tested.
 inline std::array<Rules, 5> rule_sets() {
   const std::string all = test::all_patterns();
   return {Rules{}, *parse_rules<Big2>(all + "fivecards=ranked"),

@@ -1,4 +1,4 @@
-// What the judge looks at, and how much each counts; the numbers stand in facts.def.
+// What the judge looks at, and how much each fact counts; the numbers are in facts.def.
 #pragma once
 
 #include <array>
@@ -19,11 +19,11 @@ inline constexpr std::array kAllFacts = {
 };
 inline constexpr std::size_t kFacts = kAllFacts.size();
 
-// How near the nearest opponent is to going out: one card, two or three, four to seven, more.
+// How close the nearest opponent is to going out: one card, two or three, four to seven, or more.
 enum class Stage : std::size_t { last_card, few, some, many };
 inline constexpr std::size_t kStages = 4;
 
-// One number a fact.
+// One number per fact.
 class Facts {
  public:
   float& operator[](Fact fact) { return values_[static_cast<std::size_t>(fact)]; }

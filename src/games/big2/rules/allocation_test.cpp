@@ -1,5 +1,5 @@
-// Playouts must not touch the heap, and a table that waits should hold little of it: this test program counts
-// what `new` is asked for.
+// Playouts must not touch the heap, and a waiting table should hold little of it: this test program counts
+// the calls of `new`.
 #include <cstdint>
 #include <cstdlib>
 #include <malloc.h>
@@ -70,7 +70,7 @@ std::unique_ptr<Table> running_match() {
 }
 
 TEST_CASE("a table that has forgotten its log holds less than two kibibytes") {
-  running_match();  // what is made once in a program does not count
+  running_match();  // what is made once per program does not count
   const std::size_t before = held;
   const auto table = running_match();
   const std::size_t with_log = held - before;

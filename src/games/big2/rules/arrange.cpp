@@ -1,4 +1,4 @@
-// A play being put together, and the order of one's own hand.
+// Drafts of a play, and the order of a player's own hand.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,7 +16,7 @@ std::vector<std::string> texts(Cards cards, SuitOrder order) {
   return found;
 }
 
-// Takes patterns out of the hand, those of most cards first, until only singles are left.
+// Takes patterns out of the hand, those with the most cards first, until only singles are left.
 Arrangement by_patterns(const Rules& rules, Cards hand) {
   Arrangement groups;
   std::vector<const Pattern*> enabled;

@@ -34,8 +34,8 @@ enum class Rank : std::uint8_t {
   two
 };
 enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
-// Where a suit stands in the order of suits. Which suit stands where is a rule, so cards keep the place alone
-// and compare without asking for the rules.
+// The position of a suit in the order of suits. Which suit has which position is an option, so cards hold
+// only the position and compare without knowing the rules.
 enum class SuitPlace : std::uint8_t { lowest, second, third, highest };
 // The four suits from low to high.
 enum class SuitOrder : std::uint8_t { cdhs, dchs, cshd, scdh };
@@ -51,7 +51,7 @@ inline constexpr std::array<Rank, kRanks> kAllRanks = [] {
 inline constexpr std::array<SuitPlace, kSuits> kSuitPlaces = {SuitPlace::lowest, SuitPlace::second,
                                                               SuitPlace::third, SuitPlace::highest};
 
-// Bits of a card's index: rrrr ss, the rank and the suit's place.
+// Bits of a card's index: rrrr ss, the rank and the position of the suit.
 class Card {
  public:
   static constexpr Card at(int index) { return Card(static_cast<std::uint8_t>(index)); }
@@ -83,7 +83,7 @@ std::string to_text(Card card, SuitOrder order);
 std::vector<std::string> to_texts(Cards cards, SuitOrder order);
 // The same, separated by spaces.
 std::string to_text(Cards cards, SuitOrder order);
-// "C3" or "C[3]", in small letters too.
+// "C3" or "C[3]", also in lowercase.
 std::optional<Card> parse_card(std::string_view text, SuitOrder order);
 // 'C', "10": the two parts of a card's text.
 char to_letter(Suit suit);

@@ -1,4 +1,4 @@
-// Counting the cards of each rank at once: a hand has one nibble a rank, so sums within nibbles count ranks.
+// Counts the cards of all ranks at once: a hand has one nibble per rank, so sums within nibbles count ranks.
 #pragma once
 
 #include <bit>
@@ -16,7 +16,7 @@ constexpr Cards cards_of_rank(Rank rank) {
 }
 constexpr Cards cards_of_suit(SuitPlace place) { return Cards::from_bits(kRankBits << index_of(place)); }
 
-// For each rank its number of cards, 0 to 4, in that rank's nibble.
+// The number of cards of each rank, 0 to 4, in that rank's nibble.
 constexpr std::uint64_t rank_counts(Cards cards) {
   std::uint64_t bits = cards.bits();
   bits -= bits >> 1 & 0x5555555555555555;
@@ -26,7 +26,7 @@ constexpr int count_of(std::uint64_t counts, Rank rank) {
   return static_cast<int>(counts >> (index_of(rank) * kSuits) & 0xF);
 }
 
-// The ranks with at least so many cards, a bit in the lowest place of their nibble.
+// The ranks with at least this many cards, as the lowest bit of their nibbles.
 constexpr std::uint64_t ranks_with_one(std::uint64_t counts) {
   return (counts | counts >> 1 | counts >> 2) & kRankBits;
 }
@@ -38,11 +38,11 @@ constexpr std::uint64_t ranks_with_three(std::uint64_t counts) {
 }
 constexpr std::uint64_t ranks_with_four(std::uint64_t counts) { return counts >> 2 & kRankBits; }
 
-// The rank whose nibble holds the lowest bit set.
+// The rank of the nibble with the lowest set bit.
 constexpr Rank lowest_rank(std::uint64_t ranks) {
   return static_cast<Rank>(std::countr_zero(ranks) / kSuits);
 }
-// Those from `first` to `last`, both among them.
+// The ranks from `first` to `last`, inclusive.
 constexpr std::uint64_t ranks_between(Rank first, Rank last) {
   return kRankBits >> ((kRanks - 1 - index_of(last) + index_of(first)) * kSuits)
                           << (index_of(first) * kSuits);

@@ -1,4 +1,5 @@
-// Five cards of one suit; the highest single card counts, or where the rules say so its suit before its rank.
+// Five cards of one suit; the highest single card counts or, depending on the rules, its suit before its
+// rank.
 #include <cstdint>
 #include <optional>
 
@@ -22,10 +23,10 @@ Strength strength_of(const Rules& rules, Card highest) {
   return rules.flushes == Flushes::suit ? Strength::by_suit(highest) : Strength::of(highest);
 }
 
-// The cards of one suit that make a flush stronger than `above` when they are its highest.
+// The cards of one suit that, as its highest card, make a flush stronger than `above`.
 Cards tops(const Rules& rules, Cards suit, SuitPlace place, Strength above) {
   if (rules.flushes == Flushes::card) return suit & above.cards_above();
-  // Suits are as far apart as there are ranks, so this many ranks of the suit are too low.
+  // Each suit spans as many values as there are ranks, so this many ranks of the suit are too low.
   const int low = above.value() + 1 - index_of(place) * kRanks;
   if (low >= kRanks) return {};
   return low <= 0 ? suit : suit - Cards::first(low * kSuits);
@@ -41,7 +42,7 @@ std::optional<Strength> recognise_flush(const Rules& rules, Cards cards) {
 Cards nth_choice(Cards from, int take, std::uint32_t k) {
   Cards chosen;
   for (; take > 0; --take) {
-    int place = take - 1;  // below the highest card there must be room for the others
+    int place = take - 1;  // leaves enough lower cards for the rest
     for (std::uint32_t here = 1; k >= here; here = choose(place, take - 1)) {
       k -= here;
       ++place;
@@ -53,7 +54,7 @@ Cards nth_choice(Cards from, int take, std::uint32_t k) {
   return chosen;
 }
 
-// Flushes with `highest` as their highest card, of one suit of a hand.
+// Flushes of one suit of a hand with `highest` as their highest card.
 std::uint32_t count_below(Cards suit, Card highest) {
   return choose((suit & Cards::first(highest.index())).size(), kFlushLength - 1);
 }

@@ -1,4 +1,4 @@
-// What each observer sees, and guesses at what they do not.
+// What each observer sees, and samples of the rest.
 #include <cstdint>
 
 #include "games/big2/rules/big2.h"
@@ -6,7 +6,7 @@
 namespace parlor::big2 {
 namespace {
 
-// While the deal is being opened everybody knows where the starting three is: with who is to play.
+// Until the first play everybody knows who holds the starting three: the seat to move.
 Cards known_to_all(const Public& state) {
   return state.opening ? Cards::of(state.rules.start_card()) : Cards();
 }

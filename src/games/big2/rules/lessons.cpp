@@ -10,7 +10,7 @@
 namespace parlor::big2 {
 namespace {
 
-// Cards are dealt one by one, so the hands are laid into each other.
+// Cards are dealt one by one, so the hands are interleaved.
 Record deal(const std::array<std::string_view, 4>& hands, std::vector<std::string_view> entries) {
   std::string tiles;
   for (std::size_t i = 0; i < 13; ++i) {

@@ -1,4 +1,4 @@
-// Listing, and picking one move uniformly without listing.
+// Lists the moves, and picks one uniformly without listing.
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -8,7 +8,7 @@
 namespace parlor::big2 {
 namespace {
 
-// Which kinds of play are open now, each with the strength that must be beaten.
+// A kind of play that is possible now, with the strength it must beat.
 struct Open {
   PatternId id;
   Strength above;
@@ -31,7 +31,7 @@ void for_each_open(const Public& state, Visit visit) {
   }
 }
 
-// Cards of one shape may be two patterns (a straight of one suit is a flush too): they are listed as the
+// Cards of one shape may be two patterns (a straight of one suit is also a flush): they are listed as the
 // higher one.
 bool is_listed_as(const Public& state, Cards cards, PatternId id) {
   if (pattern(id).shape != Shape{1, 1, 1, 1, 1}) return true;
@@ -77,7 +77,7 @@ Move Big2::pick(const State& state, Seat seat, FastRandom& random) {
     kinds[used++] = {open, count};
     total += count;
   });
-  // What may not be played is drawn again, which leaves the rest uniform.
+  // An illegal pick is drawn again, which keeps the rest uniform.
   while (true) {
     std::uint32_t k = random.below(total);
     if (!state.leads() && k-- == 0) return Move::pass();

@@ -10,7 +10,7 @@
 namespace parlor::big2 {
 namespace {
 
-// The higher cards of all pairs whose two cards lie `apart` suits from each other.
+// The higher cards of all pairs whose two cards are `apart` suits from each other.
 // A shift within the word must not carry a card into the next rank: those suits are masked out.
 std::uint64_t higher_cards(Cards hand, Strength above, int apart) {
   constexpr std::array<std::uint64_t, kSuits> kReachable = {0, kRankBits * 0b1110, kRankBits * 0b1100,

@@ -105,7 +105,7 @@ TEST_CASE("straights run on the circle and compare by their highest single card"
   }
   CHECK_FALSE(is("straight", "C3 C4 C5 C6 C8"));
   CHECK_FALSE(is("straight", "C3 D3 C4 C5 C6"));
-  // Both hold a two: its suit decides, whatever else is in the row.
+  // Both contain a two: its suit decides, whatever else is in the straight.
   CHECK(higher("straight", "CQ CK CA S2 C3", "CK CA H2 C3 C4"));
   CHECK(higher("straight", "CA D2 C3 C4 C5", "CJ CQ CK CA C2"));
   CHECK(higher("straight", "C4 C5 C6 C7 C8", "C3 C4 C5 C6 S7"));
@@ -144,7 +144,7 @@ TEST_CASE("flushes compare by their highest card, or by their suit first") {
   CHECK(higher("flush", "D3 D4 D5 D6 D8", "C7 C9 CJ CA C2", by_suit));
   CHECK(higher("flush", "C3 C4 C5 C6 C9", "C3 C4 C5 C6 C8", by_suit));
   CHECK_FALSE(higher("flush", "C7 C9 CJ CA C2", "D3 D4 D5 D6 D8", by_suit));
-  // The order of suits is that of the rules.
+  // The rules determine the order of suits.
   const Rules clubs_high = rules("patterns=single,flush flushes=suit suits=SCDH");
   const auto strength = [&](std::string_view text) {
     return *pattern(id("flush")).recognise(clubs_high, cards(text, clubs_high.suits));

@@ -6,7 +6,7 @@
 namespace parlor::big2 {
 namespace {
 
-// Why cards that make no pattern that beats the table are refused.
+// Why cards that do not beat the table are refused.
 Message why_not(const View& view, Cards cards) {
   const std::optional<Play> play = fit(view.rules, cards, kNoPlay);
   if (!play) return Message("big2.no_pattern", {{"cards", to_texts(cards, view.rules.suits)}});

@@ -1,4 +1,4 @@
-// What a deal of Big-2 is at one moment, and what one observer knows of it.
+// The state of a deal of Big-2, and what one observer knows about it.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,8 @@ struct Public {
   Rules rules;
   Standing standing;
   Cards table;         // the top play; empty at the start of a round
-  Play top = kNoPlay;  // what it is
-  Seat top_seat;       // who played it
+  Play top = kNoPlay;  // its pattern and strength
+  Seat top_seat;       // the seat that played it
   Seat turn;
   std::uint8_t passes = 0;  // in a row since the top play
   bool opening = true;      // the first play of the deal is still to come
@@ -38,18 +38,18 @@ struct State : Public {
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  PerSeat<Cards> hands;          // empty where the observer does not see them
+  PerSeat<Cards> hands;          // empty if hidden from the observer
   PerSeat<std::uint8_t> counts;  // how many cards each seat holds
-  Cards played;                  // all cards that lie open
+  Cards played;                  // all cards played so far
 
-  // One's own hand; for who has no seat, nothing.
+  // The observer's own hand; empty for observers without a seat.
   Cards own() const { return observer.seat() ? hands[*observer.seat()] : Cards(); }
   // Cards that the observer has not seen.
   Cards unseen() const;
   friend bool operator==(const View&, const View&) = default;
 };
 
-// Cards to lay, or none to pass.
+// The cards to play; none to pass.
 struct Move {
   Cards cards;
 

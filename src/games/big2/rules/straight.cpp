@@ -1,4 +1,4 @@
-// Five ranks in a row; the highest single card counts, so a row with a two counts by its two.
+// Five consecutive ranks; the highest single card counts, so a straight with a two counts by its two.
 #include "games/big2/rules/pattern.h"
 #include "games/big2/rules/window.h"
 
@@ -11,7 +11,7 @@ std::optional<Strength> recognise_straight(const Rules& rules, Cards cards) {
   return Strength::of(cards.highest());
 }
 
-// The cards that may stand at a place of the row: all of the rank, but of the highest rank only those above
+// The cards for one place of the straight: all of the rank, but for the highest rank only those above
 // `above`.
 Cards choices(Cards hand, Rank start, int place, Strength above) {
   const Rank rank = rank_in_window(start, place);

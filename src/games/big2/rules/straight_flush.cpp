@@ -1,11 +1,11 @@
-// Five ranks in a row of one suit; the highest single card counts.
+// Five consecutive ranks of one suit; the highest single card counts.
 #include "games/big2/rules/pattern.h"
 #include "games/big2/rules/window.h"
 
 namespace parlor::big2 {
 namespace {
 
-// The rows of one suit, by the rank at which they begin.
+// The straights of one suit, by their first rank.
 std::uint64_t rows(const Rules& rules, Cards hand, SuitPlace suit) {
   return windows((hand & cards_of_suit(suit)).bits() >> index_of(suit) & kRankBits, rules.straights);
 }
@@ -23,7 +23,7 @@ Cards row_at(Rank start, SuitPlace suit) {
   return row;
 }
 
-// The k-th row above `above`, or all of them counted where there are not so many.
+// The k-th straight above `above`; if there are fewer, how many there are.
 struct Found {
   Cards row;
   std::uint32_t counted = 0;

@@ -42,7 +42,7 @@ inline PatternId id(std::string_view name) {
 
 inline State dealt(const Rules& rules, std::uint64_t seed) { return parlor::test::dealt<Big2>(rules, seed); }
 
-// A state in the middle of a deal: what lies on the table and what seat 0, whose turn it is, holds.
+// A state in the middle of a deal: the cards on the table and the hand of seat 0, which is to move.
 inline State facing(const Rules& rules, std::string_view table, std::string_view hand) {
   State state;
   state.rules = rules;
@@ -51,7 +51,7 @@ inline State facing(const Rules& rules, std::string_view table, std::string_view
   state.table = cards(table, rules.suits);
   if (!state.table.empty()) state.top = *fit(rules, state.table, kNoPlay);
   state.top_seat = Seat::at(3);
-  // The others hold something, so that nobody has won.
+  // The others hold some cards, so that nobody has won.
   for (int i = 1; i < kSeats; ++i) {
     Cards rest = kDeck - state.table;
     for (Cards hand_of_other : state.hands) rest -= hand_of_other;

@@ -1,4 +1,5 @@
-// Five ranks in a row, by their first: on the circle 3 4 ... K A 2 (3) a row may go past the two.
+// Five consecutive ranks, identified by the first: on the circle 3 4 ... K A 2 (3) they may wrap past the
+// two.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +11,7 @@ namespace parlor::big2 {
 
 inline constexpr int kStraightLength = 5;
 
-// The ranks at which a straight may begin, a bit in each rank's nibble.
+// The ranks at which a straight may start, one bit in each rank's nibble.
 constexpr std::uint64_t straight_starts(Straights how) {
   switch (how) {
     case Straights::circle:
@@ -29,12 +30,12 @@ constexpr std::uint64_t straight_starts(Straights how) {
 constexpr Rank rank_in_window(Rank start, int place) {
   return static_cast<Rank>((index_of(start) + place) % kRanks);
 }
-// A row that goes past the two has the two as its highest rank.
+// If five ranks wrap past the two, the two is the highest.
 constexpr Rank highest_in_window(Rank start) {
   return start <= Rank::jack ? rank_in_window(start, kStraightLength - 1) : Rank::two;
 }
 
-// Of the ranks in `present`, those at which five in a row begin.
+// Those ranks of `present` that start five consecutive ranks.
 constexpr std::uint64_t windows(std::uint64_t present, Straights how) {
   constexpr auto next = [](std::uint64_t ranks) {
     return (ranks >> kSuits | ranks << (kDeckSize - kSuits)) & kRankBits;

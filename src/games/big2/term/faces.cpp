@@ -10,7 +10,7 @@ namespace parlor::big2 {
 namespace {
 
 constexpr std::size_t kGap = 2;               // before each card
-constexpr std::string_view kGroupGap = "  ";  // beside it, between groups
+constexpr std::string_view kGroupGap = "  ";  // additional gap between groups
 
 std::string_view symbol(char suit) {
   switch (suit) {

@@ -19,7 +19,7 @@
 namespace parlor::big2 {
 namespace {
 
-// How many cards, what the seat did in this round, the points where there are some: one line a seat.
+// One line per seat: the number of cards, what the seat did in this round, and its points, if any.
 std::string seat_line(const Scene<Big2>& scene, Seat seat, std::size_t name_columns, const Look& look) {
   constexpr std::size_t kCardsColumns = 8;    // "13 cards"
   constexpr std::size_t kPointsColumns = 14;  // "(-1234 points)"
@@ -110,7 +110,7 @@ class Big2Screen final : public ScreenOf<Big2> {
 std::unique_ptr<Screen> make_screen() { return std::make_unique<Big2Screen>(); }
 
 GameTerminal terminal() {
-  // Rules that do not parse were refused before.
+  // Rules that do not parse have been refused already.
   const auto script = [](const ScriptRequest& request) {
     return run_script(request.in, request.out, request.err, *parse_rules<Big2>(request.rules));
   };

@@ -101,7 +101,7 @@ TEST_CASE("moves are typed as cards, as places in the hand as shown, or as a pas
   CHECK(read("-2") == "There is no card -2 in your hand; the last is 12.");
   CHECK(read("0 C3") == "The card C3 is named twice.");
   CHECK(has(read("X3"), "\"X3\" is no card"));
-  // The places are those of the hand in the chosen order.
+  // The positions are those of the hand in the chosen order.
   const Arrangement groups = table->arrange(Seat::at(0), "patterns");
   CHECK(read("0", "patterns") == groups[0][0]);
   CHECK(read("12", "patterns") == groups.back().back());

@@ -15,7 +15,7 @@
 namespace parlor::big2 {
 namespace {
 
-// The next line that is not empty, without white space around it.
+// The next line that is not empty, trimmed.
 std::optional<std::string> next_line(std::istream& in) {
   std::string line;
   while (std::getline(in, line)) {
@@ -25,7 +25,7 @@ std::optional<std::string> next_line(std::istream& in) {
   return std::nullopt;
 }
 
-// "C[3]", as the handout writes a card.
+// "C[3]", the handout's notation.
 std::string bracketed(Card card, SuitOrder order) {
   const Suit suit = suit_at(card.place(), order);
   return std::string(1, to_letter(suit)) + '[' + std::string(to_text(card.rank())) + ']';
@@ -37,7 +37,7 @@ std::string bracketed(Cards cards, SuitOrder order) {
   return join(all, " ");
 }
 
-// The rightmost card of the line lies on top and is dealt first.
+// The rightmost card of the line is on top and is dealt first.
 Result<std::vector<TileId>> read_deck(const Rules& rules, std::string_view line) {
   std::vector<std::string> cards;
   for (std::string_view word : words(line)) {
@@ -73,7 +73,7 @@ Result<Case> read_case(const Rules& rules, std::istream& in) {
   return result;
 }
 
-// Which cards an action names; nothing where it is no list of different places in the hand.
+// The cards that an action names; nothing if it is not a list of different positions in the hand.
 std::optional<Cards> read_action(Cards hand, std::string_view line) {
   Cards cards;
   for (std::string_view word : words(line)) {
@@ -129,7 +129,7 @@ class Script {
     out_ << indices << '\n' << cards << '\n';
   }
 
-  // False where the action is refused.
+  // False if the action is refused.
   bool act(std::string_view line) {
     const auto parts = words(line);
     if (parts.size() == 1 && parse_int(parts[0]) == -1) return pass();

@@ -1,7 +1,7 @@
-// The handout's program: a deck, four names and intended actions in; the course of the game out.
+// The handout's program: reads a deck, four names and the intended actions, and writes how the game goes.
 //
-// Its text is fixed and English. What the handout leaves open is settled by the rulings: an action is refused
-// and tried again, empty lines are skipped, and the input may end before the game does.
+// Its text is fixed and in English. The rulings settle what the handout leaves open: a refused action is
+// tried again, empty lines are skipped, and the input may end before the game does.
 #pragma once
 
 #include <istream>
@@ -11,8 +11,8 @@
 
 namespace parlor::big2 {
 
-// 0, or 2 where deck or names are malformed: then one sentence on `err` and nothing on `out`. The handout's
-// rules unless others are given; the format is the same for all.
+// Returns 0, or 2 if the deck or the names are malformed: then it writes one sentence to `err` and nothing to
+// `out`. Uses the handout's rules unless others are given; the format is always the same.
 int run_script(std::istream& in, std::ostream& out, std::ostream& err, const Rules& rules = {});
 
 }  // namespace parlor::big2

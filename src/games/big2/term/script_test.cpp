@@ -72,7 +72,7 @@ TEST_CASE("a script can be played by any of the options") {
   const Ran lead = run(game("0 2 4 6 8\n0 2 4 6 8\n"), *parse_rules<Big2>("patterns=single,flush"));
   CHECK(has(lead.out, "Player Ada plays a flush C[3] C[5] C[7] C[9] C[J].\nNext turn: Bo\n"));
   CHECK(has(lead.out, "Player Bo plays a flush D[3] D[5] D[7] D[9] D[J].\n"));
-  // Di, with all spades, holds the lowest card of this order, and the diamond three begins.
+  // Di, with all spades, holds the lowest card in this order, but the three of diamonds starts.
   const Ran order = run(game("0\n"), *parse_rules<Big2>("suits=SCDH start=diamond"));
   CHECK(has(order.out, "New round begins.\nNext turn: Bo\n"));
   CHECK(has(order.out, "Player Bo plays a single D[3].\nNext turn: Cem\n"));

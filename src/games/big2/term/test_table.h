@@ -1,4 +1,4 @@
-// For tests: a table of Big-2 with hands set by hand, its screen, and a player of few ideas.
+// For tests: a table of Big-2 with prepared hands, its screen, and a very simple player.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ inline Result<std::unique_ptr<Table>> open_big2(TableSetup setup) {
   return TableOf<Big2>::open(std::move(setup));
 }
 
-// Kinds by letter: h is human, c a computer.
+// Seats by letter: h is a human, c a computer.
 inline TableSetup four_seats(std::string_view kinds, std::string rules = "1", int deals = 1) {
   constexpr std::array kNames = {"Ada", "Bo", "Cem", "Di"};
   TableSetup setup{"big2", std::move(rules), {}, MatchLength::deals(deals)};
@@ -36,7 +36,7 @@ inline TableSetup four_seats(std::string_view kinds, std::string rules = "1", in
   return setup;
 }
 
-// Every seat has a suit of its own: Ada all clubs, Bo all diamonds, Cem all hearts, Di all spades.
+// Every seat has a whole suit: Ada all clubs, Bo all diamonds, Cem all hearts, Di all spades.
 inline std::string suits_to_seats() {
   std::string tiles;
   for (const char* rank : {"3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"}) {
@@ -64,7 +64,7 @@ inline Catalogue english() {
   return words;
 }
 
-// The first move listed; its reason is about cards.
+// Plays the first listed move; its reason mentions cards.
 class LowestPlayer final : public Player<Big2> {
  public:
   Thought<Big2> think(const View& view, const Budget&) override {

@@ -1,4 +1,4 @@
-// What a person types for a move: cards, their places in the hand as shown, or a pass.
+// A move as a person types it: cards, their positions in the hand as shown, or a pass.
 #pragma once
 
 #include <string_view>
@@ -10,7 +10,7 @@
 
 namespace parlor::big2 {
 
-// "C3 D3", "c3 d3", "0 1", "pass", "p" or "-1". `hand` is in the order in which it was shown.
+// "C3 D3", "c3 d3", "0 1", "pass", "p" or "-1". `hand` is in the order shown.
 Result<Move> read_typed_move(const Rules& rules, const Arrangement& hand, std::string_view line);
 
 }  // namespace parlor::big2

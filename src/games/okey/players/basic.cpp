@@ -1,4 +1,4 @@
-// The rule that the handout gives its computers; in real Okey the same idea with formations.
+// The handout's rule for its computers; in real Okey the same idea with formations.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -32,7 +32,7 @@ Thought<Okey> draw_for_chains(const View& view) {
                                                      {"length", chain_length(own, last.number()) + 1}}));
 }
 
-// Doubles first, then what is in the shortest chain; any of those that are alike in this.
+// Doubles first, then tiles of the shortest chain; random among equals.
 Thought<Okey> discard_from_chains(const View& view, FastRandom& random) {
   const Tiles own = view.own();
   std::array<Face, kFaces> least;

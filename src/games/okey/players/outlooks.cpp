@@ -12,17 +12,17 @@
 namespace parlor::okey {
 namespace {
 
-// Found by trying: see docs/strength.md.
-constexpr double kTurns = 3;          // how far ahead we look
-constexpr double kDiscards = 0.5;     // how often the player before us throws away a tile, beside drawing it
-constexpr double kThrewNumber = 0.3;  // more often, for each tile of the number that they threw away
-constexpr double kHoldsNumber = 0.5;  // and less often for each that they took
-constexpr double kWon = 20;           // what a complete hand counts
-constexpr double kDanger = 0.05;      // what it costs that the next player may take a tile
+// Found by experiment: see docs/strength.md.
+constexpr double kTurns = 3;          // how many turns to look ahead
+constexpr double kDiscards = 0.5;     // how often a tile comes as a discard, relative to drawing it
+constexpr double kThrewNumber = 0.3;  // more often, for each tile of the number that they discarded
+constexpr double kHoldsNumber = 0.5;  // and less often for each one they took
+constexpr double kWon = 20;           // the value of a complete hand
+constexpr double kDanger = 0.05;      // the cost of a tile that the next player may take
 constexpr double kNextHolds = 0.5;    // more, for each tile of the number that they took
-constexpr double kNextThrew = 2;      // and less for each like it that they threw away
+constexpr double kNextThrew = 2;      // and less for each one like it that they discarded
 
-// With more tiles that lack a twin seven pairs are not two draws away.
+// With more tiles that have no twin, seven pairs are more than two draws away.
 constexpr int kNearPairs = 4;
 
 using PerNumber = std::array<int, 7>;
@@ -56,7 +56,7 @@ ChainOutlook::ChainOutlook(const View& view) {
     const double discarded =
         kDiscards * (1 + kThrewNumber * threw[number]) / (1 + kHoldsNumber * holds[number]);
     comes_[i] = 1 - std::exp(-kTurns * drawn_[i] * (1 + discarded));
-    // Who has such a tile does not want another.
+    // A player who has such a tile does not want another.
     const bool has = view.known[next].count(face) > 0;
     wanted_[i] =
         has ? 0
@@ -72,7 +72,7 @@ double ChainOutlook::chance_of(FaceBits faces, int number) const {
   return chance;
 }
 
-// The sum of the products of all sets of three, number by number.
+// The sum of the products over all sets of three, computed number by number.
 double ChainOutlook::value(FaceBits faces) const {
   double ones = 0;
   double twos = 0;

@@ -1,6 +1,6 @@
 // The computer players of Okey.
 //   random  one of the listed moves, all equally likely
-//   basic   takes what makes a chain longer; throws away doubles, then what is in the shortest chain
+//   basic   takes tiles that extend a chain; discards doubles, then tiles of the shortest chain
 //   smart   counts what it has seen and who took what, and how likely its three best numbers are completed
 #pragma once
 
@@ -15,11 +15,11 @@ namespace parlor::okey {
 
 const PlayerLevels<Okey>& levels();
 
-// One maker for each level but random.
+// One factory for each level except random.
 std::unique_ptr<Player<Okey>> make_basic(const Seed& seed);
 std::unique_ptr<Player<Okey>> make_smart(const Seed& seed);
 
-// What they say of themselves and of their moves, in English.
+// The English phrases about the players and their moves.
 std::span<const Phrase> player_phrases();
 
 }  // namespace parlor::okey

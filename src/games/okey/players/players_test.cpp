@@ -37,7 +37,7 @@ State discarding(std::string_view hand, std::string_view options = "") {
   return facing(rules(options), {.hands = {hand, "R7", "R7", "Y7"}});
 }
 
-// All that basic may throw away, over many seeds.
+// All tiles that basic may discard, over many seeds.
 std::set<std::string> discards(std::string_view hand) {
   std::set<std::string> all;
   const State state = discarding(hand);
@@ -75,7 +75,7 @@ TEST_CASE("the same view and seed give the same thought") {
 
 TEST_CASE("basic takes a discard that makes a chain of some number longer, and draws otherwise") {
   CHECK(thought(drawing("K1 R1 B1 K5", "Y1")) == "take");
-  CHECK(thought(drawing("K1 R1 B1 K5", "Y4")) == "take");  // the first of a number is longer than none
+  CHECK(thought(drawing("K1 R1 B1 K5", "Y4")) == "take");  // even the first tile of a number is progress
   CHECK(thought(drawing("K1 R1 B1 K5", "K1")) == "draw");
   CHECK(thought(drawing("K1 R1 B1 K5", "K5")) == "draw");
   CHECK(reason(drawing("K1 R1 B1 K5", "Y1")) == "Y1 makes a chain of 4.");

@@ -33,7 +33,7 @@ Thought<Okey> draw_with_chain_outlook(const View& view) {
     return {Move::take(), Message("okey.reason.take_wins", {{"tile", tile}})};
   const double taken = outlook.value_with(own, last);
   const bool stack = view.stack_size > 0;
-  // Who passes goes nowhere any more; but taking must bring something, or nobody would ever pass.
+  // After a pass nothing more can come; but taking must gain something, or nobody would ever pass.
   const double otherwise = stack ? outlook.value_after_draw(own) : outlook.value(own.once());
   const Message needs("okey.reason.needs",
                       {{"tile", tile}, {"numbers", text(outlook.best_numbers(own.once()))}});

@@ -1,4 +1,4 @@
-// A step that is thought of, and the order of one's own hand.
+// Drafts of a step, and the order of a player's own hand.
 #include <algorithm>
 #include <string>
 #include <string_view>

@@ -18,7 +18,7 @@ using test::tiles;
 
 bool has_chains(std::string_view hand) { return has_three_chains(tiles(hand)); }
 
-// Straight from the words of the rule: the colours of each number, in a list.
+// Taken literally from the rule: the colours of each number, in a list.
 int chains_counted(const std::vector<Face>& hand) {
   std::map<int, std::set<Colour>> colours;
   for (Face face : hand) colours[face.number()].insert(face.colour());
@@ -71,7 +71,7 @@ TEST_CASE("three chains are found where counting colours finds them, in random h
     std::vector<Face> list;
     while (hand.size() < 15) {
       const Face face = Face::at(static_cast<int>(random.below(numbers * kColours)));
-      // Rarely a colour that is there already, so that chains come about.
+      // Rarely a colour that is already there, so that chains come about.
       if (hand.count(face) >= kMostCopies || (hand.count(face) > 0 && random.below(6) != 0)) continue;
       hand = hand.with(face);
       list.push_back(face);

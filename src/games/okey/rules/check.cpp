@@ -1,4 +1,4 @@
-// The judge of a move.
+// Decides whether a move is legal.
 #include <optional>
 
 #include "games/okey/rules/okey.h"

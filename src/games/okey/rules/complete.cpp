@@ -48,25 +48,25 @@ FaceGroups sets_and_runs(const Tiles& hand, Face joker) {
   return groups;
 }
 
-// Takes these out of sorted faces.
+// Removes these from sorted faces.
 void take_out(std::vector<Face>& faces, const std::vector<Face>& gone) {
   for (Face face : gone) faces.erase(std::ranges::find(faces, face));
 }
 
-// Whether two tiles that stand in no formation could be in one together.
+// Whether two tiles outside the formations could be in one together.
 bool near(Face one, Face other, Face joker) {
-  if (one == joker || other == joker) return false;  // goes with all
+  if (one == joker || other == joker) return false;  // goes with everything
   one = one.is_false_joker() ? joker : one;
   other = other.is_false_joker() ? joker : other;
   if (one == other) return false;
   if (one.number() == other.number()) return true;
-  // A one comes after the thirteen too, and nothing after that.
+  // A 1 can also follow the 13, and nothing follows that.
   const auto [low, high] = std::minmax({one.number(), other.number()});
   const bool close = high - low <= 2 || (low == 1 && kMostNumbers + 1 - high <= 2);
   return one.colour() == other.colour() && close;
 }
 
-// Different colours of a number together, the longest chains first; what is there once more comes last.
+// Groups different colours of a number, longest chains first; duplicates come last.
 void add_begun_chains(FaceGroups& groups, std::vector<Face>& rest) {
   FaceGroups begun;
   std::vector<Face> doubles;
@@ -86,13 +86,13 @@ void add_begun_chains(FaceGroups& groups, std::vector<Face>& rest) {
   rest = std::move(doubles);
 }
 
-// Each tile with the first that it is near to.
+// Pairs each tile with the first one near it.
 void add_near_tiles(FaceGroups& groups, std::vector<Face>& rest, Face joker) {
   while (!rest.empty()) {
     const Face first = rest.front();
     const auto found = std::ranges::find_if(rest, [&](Face face) { return near(first, face, joker); });
     if (found == rest.end()) {
-      // Nothing here is near to it: it waits at the end.
+      // Nothing is near the first tile: continue with a tile that has another one near it.
       const auto lonely = std::ranges::find_if(rest, [&](Face one) {
         return std::ranges::any_of(rest, [&](Face other) { return near(one, other, joker); });
       });
@@ -133,7 +133,7 @@ FaceGroups by_groups(const Public& deal, const Tiles& hand) {
   if (deal.rules.real()) {
     add_near_tiles(groups, rest, *deal.joker());
   } else {
-    // A second tile of a chain's number is of no use.
+    // A second tile of a chain's number is useless.
     std::vector<Face> spare;
     for (const auto& chain : groups) {
       const auto same = [&](Face face) { return face.number() == chain.front().number(); };

@@ -27,7 +27,7 @@ State Okey::deal(const Rules& rules, const Deck& deck, const Standing& standing)
   for (auto last = deck.order.cend(); last != next;) {
     if (--last != turned) state.stack[state.stack_size++] = set.tile(*last);
   }
-  // Who begins does not draw, so the tiles dealt are looked at.
+  // The starting player does not draw, so the tiles dealt are checked.
   if (!rules.real() && complete(state, state.hands[state.turn])) {
     state.won = SeatSet::of(state.turn);
     state.phase = Phase::over;

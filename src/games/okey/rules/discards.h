@@ -1,4 +1,4 @@
-// The discard piles of all seats in one row, in the order of the discards: only the last can be taken back.
+// The discards of all seats in one sequence: only the last can be taken.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ class Discards {
   void push(Seat seat, Tile tile) { row_[count_++] = {tile, seat}; }
   Tile pop() {
     const Tile tile = row_[--count_].tile;
-    row_[count_] = Discard();  // what is gone leaves no trace
+    row_[count_] = Discard();  // removed tiles leave no trace
     return tile;
   }
   void exchange(Tile one, Tile other) {
@@ -39,7 +39,7 @@ class Discards {
       row_[i].tile = exchanged(row_[i].tile, one, other);
     }
   }
-  // The pile of one seat, its top last.
+  // The pile of one seat, top tile last.
   std::vector<Tile> pile(Seat seat) const {
     std::vector<Tile> tiles;
     for (const Discard& discard : *this) {

@@ -62,7 +62,7 @@ TEST_CASE("who begins wins with the tiles dealt, without a move") {
   const State second =
       dealt_from(rules("first=turns"), "K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 Y3 K4 K5 K6 rest", 2);
   CHECK(won(second, 1));
-  // A deal that goes on has nothing to tell.
+  // A deal that goes on sends no event.
   events.clear();
   Okey::tell_deal(dealt(Rules{}, 3), events);
   CHECK(events.empty());

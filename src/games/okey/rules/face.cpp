@@ -19,7 +19,7 @@ std::optional<Face> Face::parse(std::string_view text) {
   const char letter = upper(text.front());
   if (text.size() == 1) return letter == kFalseJoker[0] ? std::optional(false_joker()) : std::nullopt;
   const std::size_t colour = kLetters.find(letter);
-  if (text[1] == '+' || text[1] == '0') return std::nullopt;  // a number, and nothing around it
+  if (text[1] == '+' || text[1] == '0') return std::nullopt;  // a number and nothing else
   const std::optional<int> number = parse_int(text.substr(1));
   if (colour == std::string_view::npos || !number || *number < 1 || *number > kMostNumbers)
     return std::nullopt;

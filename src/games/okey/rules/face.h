@@ -1,4 +1,4 @@
-// What a tile of Okey shows: a number in one of four colours, or that it is a false joker.
+// What a tile of Okey shows: a number in one of four colours, or the false joker.
 #pragma once
 
 #include <compare>
@@ -18,8 +18,7 @@ inline constexpr int kFaces = kFalseJokerIndex + 1;
 
 enum class Colour : std::uint8_t { black, red, blue, yellow };
 
-// Index: (number - 1) * 4 + colour, so that faces in their order are by number, then by colour; the false
-// joker is the last.
+// Index: (number - 1) * 4 + colour, so that faces sort by number, then by colour; the false joker comes last.
 class Face {
  public:
   static constexpr int kWords = kMostCopies;
@@ -34,7 +33,7 @@ class Face {
   static constexpr Face without_number() { return false_joker(); }
   static constexpr Face at_bit(int bit) { return at(bit); }
   static constexpr Face in_rows(int place, int) { return at(place); }  // a row is a number in all colours
-  // "K1", "Y13", "F"; capital and small letters.
+  // "K1", "Y13", "F"; upper or lower case.
   static std::optional<Face> parse(std::string_view text);
 
   constexpr int index() const { return index_; }
@@ -43,7 +42,7 @@ class Face {
   constexpr int number() const { return index_ / kColours + 1; }
   constexpr int bit() const { return index_; }
   constexpr int place_in_rows(int) const { return index_; }
-  // The next number of the same colour; after the highest comes the one.
+  // The next number of the same colour; the highest is followed by 1.
   constexpr Face successor() const { return of(colour(), number() % kMostNumbers + 1); }
   std::string to_string() const;
 
@@ -54,7 +53,7 @@ class Face {
   std::uint8_t index_ = 0;
 };
 
-// In groups that belong together.
+// Tiles that are shown together, group by group.
 using FaceGroups = std::vector<std::vector<Face>>;
 
 }  // namespace parlor::okey

@@ -1,5 +1,5 @@
-// Hands of real Okey as sets, runs and pairs. The melds level knows jokers: the tiles with the joker's face
-// are these, and a false joker is the tile that the joker would be.
+// Hands of real Okey as sets, runs and pairs. For the melds library, the tiles with the joker's face are its
+// jokers, and a false joker is the tile whose face the joker has.
 #pragma once
 
 #include "games/okey/rules/rules.h"
@@ -15,11 +15,11 @@ melds::Tiles as_melds(const Tiles& hand, Face joker);
 melds::Face as_melds(Face face, Face joker);
 Face from_melds(melds::Face face, Face joker);
 
-// Whether all tiles lie in sets and runs, or all but so many.
+// Whether all tiles, or all but `left`, can be in sets and runs.
 bool in_formations(const Tiles& hand, Face joker, int left = 0);
 
-// How many tiles are without a twin when jokers have been given to as many as they can. An even number of
-// tiles is in pairs where none is.
+// How many tiles have no twin after the jokers have been paired with as many as possible. An even number of
+// tiles is all in pairs if this is 0.
 int without_twin(const melds::Tiles& tiles);
 int without_twin(const Tiles& hand, Face joker);
 

@@ -1,4 +1,4 @@
-// Sets, runs, pairs and jokers of real Okey, against a search that only knows the words of the rules.
+// Sets, runs, pairs and jokers of real Okey, checked against a search written directly from the rules.
 #include "games/okey/rules/formations.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ using Counts = std::array<int, kColoured>;
 
 bool all_melded(Counts& left);
 
-// Takes these away and asks about the others.
+// Takes these away and checks the others.
 bool melded_without(Counts& left, const std::vector<Face>& meld) {
   for (Face each : meld) --left[static_cast<std::size_t>(each.index())];
   bool fine =
@@ -33,8 +33,8 @@ bool melded_without(Counts& left, const std::vector<Face>& meld) {
   return fine;
 }
 
-// Without jokers: the lowest tile is in a set, or begins a run, or is the one after a thirteen. Longer runs
-// than of five are two.
+// Without jokers: the lowest tile is in a set, or begins a run, or is the 1 after a 13. A run longer than
+// five is two runs.
 bool all_melded(Counts& left) {
   const auto lowest = std::ranges::find_if(left, [](int count) { return count > 0; });
   if (lowest == left.end()) return true;
@@ -59,7 +59,7 @@ bool all_melded(Counts& left) {
   return false;
 }
 
-// With jokers: whatever they stand for.
+// With jokers: tries everything they can stand for.
 bool melded_somehow(Counts& left, int jokers, int from = 0) {
   if (jokers == 0) return all_melded(left);
   for (int i = from; i < kColoured; ++i) {
@@ -80,7 +80,7 @@ bool by_search(const Tiles& hand, Face joker) {
   return melded_somehow(left, hand.count(joker));
 }
 
-// The fewest tiles without a partner, trying all partners of the first.
+// The smallest number of tiles without a partner, trying all partners of the first.
 int alone(std::vector<Face> rest, Face joker) {
   if (rest.empty()) return 0;
   const Face first = rest.back();
@@ -95,7 +95,8 @@ int alone(std::vector<Face> rest, Face joker) {
   return least;
 }
 
-// Melds of a deck of two of each until there are so many tiles, with a few of them exchanged for others.
+// Takes melds from a deck with two of each until there are `size` tiles, then exchanges a few of them for
+// others.
 Tiles nearly_complete(FastRandom& random, Face joker, int size) {
   Tiles hand;
   const TileSet set = Rules{.set = RuleSet::okey}.tile_set();
@@ -162,7 +163,7 @@ TEST_CASE("the joker stands for any tile, and a false joker for the joker's face
   CHECK_FALSE(melds("Y9 F Y11"));
   CHECK_FALSE(melds("K5 F F K7"));
   CHECK(melds("K5 F K7 R6 B6 F"));
-  CHECK(melds("K12 K13 F", "K1"));  // the joker is a one: so is the false joker
+  CHECK(melds("K12 K13 F", "K1"));  // the joker is a 1, and so is the false joker
   CHECK_FALSE(melds("K13 F K2", "K1"));
 }
 
@@ -227,7 +228,7 @@ TEST_CASE("faces go to the melds level and come back") {
   const Face joker = face("K6");
   for (int i = 0; i < kFaces; ++i) CHECK(from_melds(as_melds(Face::at(i), joker), joker) == Face::at(i));
   CHECK(as_melds(joker, joker).is_joker());
-  CHECK(as_melds(Face::false_joker(), joker).to_string() == "6r");  // the first colour of the melds level
+  CHECK(as_melds(Face::false_joker(), joker).to_string() == "6r");  // the first colour of the melds library
   CHECK(as_melds(tiles("K6 F F K5"), joker).size() == 4);
 }
 

@@ -1,4 +1,4 @@
-// What each observer sees, and guesses at what they do not.
+// What each observer sees, and samples of the rest.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -12,11 +12,11 @@ namespace {
 
 using Hidden = melds::HiddenTiles<Tile, kMostTiles>;
 
-// Whether a seat can hold these tiles: who had a winning hand would have won with it.
+// Whether a seat can hold these tiles: with a winning hand it would have won already.
 bool possible(const State& state, Seat seat) {
   const Tiles& hand = state.hands[seat];
   const bool in_turn = state.phase == Phase::discard && seat == state.turn;
-  // The simplified game looks at a hand when a tile has come to it, real Okey when one has left it.
+  // The simplified game checks a hand when it gains a tile, real Okey when it loses one.
   if (!state.rules.real()) {
     if (in_turn && complete(state, hand)) return false;
     if (!state.has_played(seat)) return true;
@@ -49,7 +49,7 @@ View Okey::view(const State& state, Observer observer) {
     if (view.shows(seat)) view.hands[seat] = state.hands[seat];
     view.counts[seat] = static_cast<std::uint8_t>(state.hands[seat].size());
   }
-  // A tile from the discards was seen by all.
+  // Everybody saw a tile that came from the discards.
   const Tiles& known = state.known[state.turn];
   if (state.drawn && (view.shows(state.turn) || known.contains(*state.drawn))) view.drawn = state.drawn;
   if (observer.is_open()) view.stack = state.stack;
@@ -70,7 +70,7 @@ Places Okey::places(const State& state) {
   }
   for (const Discards::Discard& discard : state.discards)
     places.push_back({set.id(discard.tile), "discards " + discard.by.to_string(), Sight::everyone()});
-  // The joker depends on it: another tile there would be another game.
+  // It determines the joker: with another tile it would be a different game.
   if (state.indicator) places.push_back({set.id(*state.indicator), "indicator", Sight::everyone(), true});
   for (std::size_t i = 0; i < state.stack_size; ++i)
     places.push_back({set.id(state.stack[i]), "stack " + std::to_string(i), Sight::nobody()});
@@ -101,7 +101,7 @@ State Okey::sample(const View& view, FastRandom& random) {
     return state;
   }
   Hidden hidden(view.unseen());
-  // All hands together are possible or not: beginning again keeps every deal that is equally likely.
+  // The hands are possible or not as a whole: starting over keeps all possible deals equally likely.
   for (bool found = false; !found; hidden.begin_again()) {
     found = true;
     for (int i = 0; i < kSeats && found; ++i) {

@@ -1,4 +1,4 @@
-// What players are told, what they remember, and what they may guess.
+// What players are told, what they remember, and what samples may assume.
 #include <map>
 #include <set>
 #include <string>
@@ -186,7 +186,7 @@ TEST_CASE("no guess holds a hand that would have won when its last tile came") {
   const Middle later{.phase = Phase::draw, .turn = 2, .stack = "K6 K6"};
   for (const Observer observer : {Observer(Seat::at(0)), Observer(Seat::at(3)), Observer::spectator()})
     CHECK(guesses(with_taken(later), observer, complete_hand) == 0);
-  // As long as nothing has come to seat 1, it may have been dealt three chains.
+  // Until seat 1 has got a tile, it may have been dealt three chains.
   const Middle early{.phase = Phase::draw, .turn = 1, .rounds = 0, .stack = "K6 K6"};
   CHECK(guesses(with_taken(early), Seat::at(0), complete_hand) > 20);
   Middle in_turn = early;
@@ -198,7 +198,7 @@ TEST_CASE("no guess holds a hand that would have won with the tile that it threw
   const auto would_have_won = [](const State& guess) {
     return has_three_chains(guess.hands[Seat::at(1)].with(face("B6")));
   };
-  // Seat 1 has two chains and three sixes of its own; it throws the fourth colour away.
+  // Seat 1 has two chains and three sixes of its own; it discards the fourth colour.
   State state = facing(Rules{}, {.hands = {kOwn, "K1 R1 B1 Y1 K2 R2 B2 Y2 R6 Y6 K3 K4 K5 R5 B6", kThird,
                                            "R4 R5 K6 B4 B5 K6 Y4 Y5 K6 R4 R5 R6 B4 B5"},
                                  .turn = 1,
@@ -221,7 +221,7 @@ TEST_CASE("in real Okey no guess holds fourteen complete tiles of who has finish
                                              .stack = "K1 K10 K1 K10"});
     test::remember(state, 1, taken);
     return guesses(state, Seat::at(0), [&](State guess) {
-      if (phase == Phase::discard) guess.hands[Seat::at(1)].remove(*guess.drawn);  // what it was before
+      if (phase == Phase::discard) guess.hands[Seat::at(1)].remove(*guess.drawn);  // the hand before the draw
       return complete_hand(guess);
     });
   };

@@ -9,7 +9,7 @@
 namespace parlor::okey {
 namespace {
 
-// The other three hands are the same in all lessons, but for the tile that Dan gives away.
+// The other three hands are the same in all lessons, except for the tile that Dan discards.
 Record simple(std::string_view own, std::string_view last_of_dan, std::string_view stack,
               std::vector<std::string_view> entries) {
   std::string tiles(own);
@@ -20,7 +20,7 @@ Record simple(std::string_view own, std::string_view last_of_dan, std::string_vi
   return PreparedDeal{"okey", "1", 4, tiles, std::move(entries)}.record();
 }
 
-// The indicator is the red four, so the red five is the joker.
+// The indicator is the red 4, so the red 5 is the joker.
 Record real(std::string_view own, std::vector<std::string_view> entries) {
   std::string tiles(own);
   tiles +=

@@ -1,4 +1,4 @@
-// All moves there are, and picking one of them uniformly without listing.
+// All moves, and a uniform pick without listing them.
 #include <bit>
 #include <cstdint>
 #include <vector>
@@ -23,7 +23,7 @@ void Okey::moves(const View& view, std::vector<Move>& moves) {
 
 Move Okey::fallback(const View& view) {
   if (view.phase == Phase::draw) return view.stack_size > 0 ? Move::draw() : Move::pass();
-  // What was drawn goes away again.
+  // Discards the drawn tile.
   return Move::discard(view.drawn ? view.drawn->face() : Face::at(std::countr_zero(view.own().once())));
 }
 

@@ -1,4 +1,4 @@
-// How fast Okey is, and the check whether a hand wins in both rule sets.
+// How fast Okey is, and its check for a winning hand in both rule sets.
 #include "engine/game_bench.h"
 #include "games/okey/rules/chains.h"
 #include "games/okey/rules/complete.h"
@@ -25,7 +25,7 @@ void okey_win_check(benchmark::State& bench) {
   }
 }
 
-// Real Okey: does some discard win? All fifteen are tried.
+// Real Okey: whether any discard wins. All fifteen are tried.
 void okey_real_win_check(benchmark::State& bench) {
   const Rules rules{.set = RuleSet::okey};
   std::vector<State> states;

@@ -5,7 +5,7 @@
 namespace parlor::okey {
 namespace {
 
-// What there is to say of a deal that is over.
+// The events at the end of a deal.
 void tell_end(const State& state, std::vector<Event>* events) {
   for (Seat seat : state.won) {
     for (const auto& group : standing_groups(state, state.hands[seat]))
@@ -55,7 +55,8 @@ void take(State& state, Seat seat, std::vector<Event>* events) {
   got(state, seat, tile, events);
 }
 
-// A tile leaves the hand. Others see its face alone: if they knew of such a tile, it may have been this one.
+// A tile leaves the hand. Others see only its face: if they knew about such a tile, it may have been this
+// one.
 Tile give(State& state, Seat seat, Face face) {
   Tiles& known = state.known[seat];
   const Tile tile = known.count(face) > 0 ? known.one(face) : state.hands[seat].one(face);

@@ -25,7 +25,7 @@ constexpr std::string_view kMelds = "R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K1
 constexpr std::string_view kPairs = "R1 R1 B3 B3 Y5 Y5 K9 K9 R11 R11 B13 B13 Y2 Y2";
 constexpr std::string_view kNothing = "B1 B2 B4 B5 B7 Y1 Y3 Y4 Y6 Y7 R4 R6 R7 R9";
 
-// Seat 0 has these fourteen tiles and throws this one away.
+// Seat 0 has these fourteen tiles and discards this one.
 State after(std::string_view fourteen, std::string_view gone, std::string_view options = "set=okey") {
   const std::string hand = std::string(fourteen) + " " + std::string(gone);
   State state = facing(rules(options), {.hands = {hand, kNothing}});
@@ -37,7 +37,7 @@ State after(std::string_view fourteen, std::string_view gone, std::string_view o
 bool wins(std::string_view fourteen) { return after(fourteen, "R13").over(); }
 std::string points(const State& state) { return Okey::scores(state).to_string(kSeats); }
 
-// 57 tiles without chances: hands of who begins, the next and so on, then what is given.
+// 57 tiles without a chance to win: the hands from the starting player on, then the given tiles.
 std::string deck(std::string_view first, std::string_view then) {
   return std::string(first) + " " + std::string(kNothing) +
          " K2 K4 K7 K9 K10 Y9 Y13 B9 B10 B12 R10 R12 R13 R5"
@@ -98,7 +98,7 @@ TEST_CASE("fourteen tiles in sets and runs, or seven pairs, win with the discard
   CHECK_FALSE(wins("R1 R2 R4 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1"));
   CHECK_FALSE(wins("R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K12 K13 K1 K2"));  // the run goes no further
   CHECK_FALSE(wins("R1 R1 B3 B3 Y5 Y5 K9 K9 R11 R11 B13 B13 Y2 Y4"));
-  CHECK(wins("R1 R1 B3 B3 Y5 Y5 K9 K9 R11 R11 B13 B13 Y2 K6"));  // a joker has any twin
+  CHECK(wins("R1 R1 B3 B3 Y5 Y5 K9 K9 R11 R11 B13 B13 Y2 K6"));  // a joker pairs with anything
   CHECK(wins("R1 R2 K6 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1"));
   CHECK(wins("K7 F K8 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1"));
   CHECK_FALSE(wins("R1 R2 F K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1"));
@@ -138,7 +138,7 @@ TEST_CASE("a win costs each of the others two, and four when the joker was disca
   const Texts sentences = told(told_twice, "discard K6");
   CHECK(sentences.back() == "Ada wins, and it counts double.");
   CHECK(sentences.front() == "Ada discards K6.");
-  CHECK(sentences.size() == 9);  // with the seven pairs
+  CHECK(sentences.size() == 9);  // including the seven pairs
 }
 
 TEST_CASE("seven pairs count double where it was agreed, and never four times") {
@@ -225,7 +225,7 @@ TEST_CASE("a match goes from twenty points down to nothing, and who has the most
   CHECK(table.scores().to_string(4) == "20 20 20 20");
   for (int deal = 1; deal <= 5; ++deal) {
     REQUIRE_FALSE(table.match_over());
-    // Who begins wins with the joker: 4 from each of the others.
+    // The starting player wins with the joker: 4 from each of the others.
     REQUIRE_FALSE(table.deal({std::nullopt, deck(std::string(kMelds) + " K6", "K5")}));
     const Seat begins = Seat::at((deal - 1) % 4);
     CHECK(table.actors() == SeatSet::of(begins));

@@ -1,4 +1,4 @@
-// What a deal of Okey is at one moment, and what one observer knows of it.
+// The state of a deal of Okey, and what one observer knows about it.
 #pragma once
 
 #include <array>
@@ -15,23 +15,23 @@ namespace parlor::okey {
 
 enum class Phase : std::uint8_t { draw, discard, over };
 
-// What everybody sees, or could remember.
+// What everybody sees or could remember.
 struct Public {
   Rules rules;
   Standing standing;
   Seat turn;
   Phase phase = Phase::discard;
   SeatSet won;
-  bool doubled = false;                   // the win counts twice
-  std::optional<Seat> shown;              // who showed the twin of the indicator
+  bool doubled = false;                   // the win counts double
+  std::optional<Seat> shown;              // the seat that showed the twin of the indicator
   std::optional<ByFace<Tile>> indicator;  // in real Okey
   std::uint8_t stack_size = 0;
   std::uint16_t turns = 0;  // finished, of all seats together
   Discards discards;
-  // Tiles that were taken from the discards, or shown, and are still in somebody's hand for all that others
-  // can tell.
+  // Tiles that were taken from the discards, or shown, and as far as the others can tell are still in that
+  // hand.
   PerSeat<ByFace<Tiles>> known;
-  PerSeat<Face> thrown;  // the last discard of who has finished a turn
+  PerSeat<Face> thrown;  // the last discard of each seat that has finished a turn
 
   friend bool operator==(const Public&, const Public&) = default;
 
@@ -40,41 +40,41 @@ struct Public {
   std::optional<Face> joker() const {
     return indicator ? std::optional(indicator->face().successor()) : std::nullopt;
   }
-  // Who begins this deal.
+  // The seat that starts this deal.
   Seat first() const { return Seat::at(rules.begin_in_turns() ? (standing.deal - 1) % kSeats : 0); }
   // Whether this seat has finished a turn.
   bool has_played(Seat seat) const { return turns > (seat.index() - first().index() + kSeats) % kSeats; }
 };
 
-// In the order in which it is drawn: the last tile first.
+// Tiles are drawn from the end.
 using Stack = std::array<ByFace<Tile>, kMostInStack>;
 
 struct State : Public {
   PerSeat<ByFace<Tiles>> hands;
-  std::optional<ByFace<Tile>> drawn;  // in this turn, by whose turn it is
+  std::optional<ByFace<Tile>> drawn;  // in this turn, by the seat to move
   Stack stack{};
 };
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  PerSeat<ByFace<Tiles>> hands;       // empty where the observer does not see them
+  PerSeat<ByFace<Tiles>> hands;       // empty if hidden from the observer
   PerSeat<std::uint8_t> counts;       // how many tiles each hand holds
-  std::optional<ByFace<Tile>> drawn;  // where the observer knows it
-  Stack stack{};                      // for the open eye alone
+  std::optional<ByFace<Tile>> drawn;  // if the observer knows it
+  Stack stack{};                      // only for the open view
 
-  // At the end all hands are shown.
+  // All hands are shown at the end.
   bool shows(Seat seat) const { return over() || observer.sees(SeatSet::of(seat)); }
-  // One's own hand; for who has no seat, nothing.
+  // The observer's own hand; empty for observers without a seat.
   Tiles own() const {
     if (!observer.seat()) return {};
     return hands[*observer.seat()];
   }
-  // Tiles that the observer has not seen and cannot tell where they are.
+  // Tiles that the observer has not seen and cannot locate.
   Tiles unseen() const;
   friend bool operator==(const View&, const View&) = default;
 };
 
-// In the first turn of a seat, before it has a new tile; who begins gets none.
+// Whether the seat is in its first turn and has not drawn yet; the starting player does not draw.
 inline bool before_first_draw(const Public& deal, Seat seat) {
   if (deal.has_played(seat)) return false;
   return deal.phase == Phase::draw || (deal.phase == Phase::discard && deal.turns == 0);
@@ -85,8 +85,8 @@ inline bool may_show(const Public& deal, Seat seat, const Tiles& hand) {
          hand.count(deal.indicator->face()) > 0;
 }
 
-// One step: a tile from the stack or the last discard, what is thrown away, the twin of the indicator shown,
-// or that the last discard is not wanted when nothing else is left.
+// One step: draw from the stack, take the last discard, discard a tile, show the twin of the indicator, or
+// decline the last discard when the stack is empty.
 struct Move {
   enum class Kind : std::uint8_t { draw, take, discard, show, pass };
 
@@ -101,7 +101,7 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-// A turn has one step at a time: nothing is put together.
+// A turn is played one step at a time, so there is nothing to put together.
 using Draft = Move;
 
 }  // namespace parlor::okey

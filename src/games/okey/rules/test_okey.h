@@ -20,7 +20,7 @@ inline Rules rules(std::string_view text) { return parlor::test::rules_of<Okey>(
 
 inline Face face(std::string_view text) { return parlor::test::face_of<Face>(text); }
 
-// As many tiles of a face as the text names.
+// As many tiles of each face as the text names.
 inline Tiles tiles(std::string_view text) {
   Tiles all;
   for (std::string_view word : words(text)) {
@@ -41,14 +41,14 @@ inline State dealt_from(const Rules& rules, std::string_view deck, int deal = 1)
 
 // The middle of a deal.
 struct Middle {
-  PerSeat<std::string_view> hands{};  // the last tile of whose turn it is has just been drawn
-  std::string_view discards{};        // the last is the one of the seat before, and so on back
+  PerSeat<std::string_view> hands{};  // the last tile of the seat to move has just been drawn
+  std::string_view discards{};        // the last one is by the previous seat, and so on backwards
   Phase phase = Phase::discard;
   int turn = 0;
-  int rounds = 10;                    // each seat that has had its turn in this round has finished one more
+  int rounds = 10;                    // seats that have already moved in this round have finished one more
   std::string_view indicator = "K5";  // in real Okey: K6 is the joker
-  // In the order in which it is drawn; what is named nowhere lies under the discards then, as far as there is
-  // room, else in the stack.
+  // In draw order. If given, tiles named nowhere lie under the discards, as far as there is room; otherwise
+  // they make up the stack.
   std::optional<std::string_view> stack{};
 };
 
@@ -82,7 +82,7 @@ inline State facing(const Rules& rules, const Middle& middle) {
   if (middle.stack) {
     for (std::string_view word : words(*middle.stack)) next.push_back(take(word));
     left.for_each([&](Tile tile) {
-      // Stack and discards together are never more than at the end of who begins.
+      // Stack and discards together never exceed what they are after the starting player's turn.
       if (row.size() + next.size() < static_cast<std::size_t>(kMostDiscards)) row.insert(row.begin(), tile);
     });
   } else {
@@ -106,7 +106,7 @@ inline State before_draw(const Middle& middle, std::string_view options = "") {
   return facing(rules(options), given);
 }
 
-// These tiles of a hand were taken from the discards.
+// Marks these tiles of a hand as taken from the discards.
 inline void remember(State& state, int seat, std::string_view text) {
   Tiles rest = state.hands[Seat::at(seat)];
   for (std::string_view word : words(text)) {
@@ -117,22 +117,22 @@ inline void remember(State& state, int seat, std::string_view text) {
   }
 }
 
-// The key of why a move is refused to whose turn it is; empty where it is not.
+// The key of the refusal of a move by the seat to move; empty if it is allowed.
 inline std::string refusal(const State& state, std::string_view move) {
   return parlor::test::refusal_of<Okey>(state, state.turn, move);
 }
 
-// Plays a legal move and gives what it brought.
+// Plays a legal move and returns its events.
 inline std::vector<Event> events_of(State& state, std::string_view move) {
   return parlor::test::events_of<Okey>(state, state.turn, move);
 }
 
-// The same as the keys of what a spectator is told.
+// The same, as the keys of what a spectator is told.
 inline Texts play(State& state, std::string_view move) {
   return parlor::test::keys_of(events_of(state, move));
 }
 
-// The same in English; Ada, Ben, Cleo and Dan play.
+// The same in English. The players are Ada, Ben, Cleo and Dan.
 inline Texts said(const std::vector<Event>& events, Observer observer = Observer::spectator()) {
   return parlor::test::sentences_of<Okey>(events, observer);
 }
@@ -147,7 +147,7 @@ inline std::string hand(const State& state, int seat) {
 inline std::string known(const State& state, int seat) {
   return to_text(faces_of(state.known[Seat::at(seat)]));
 }
-// The last discard and whose it is: "K5 of 3".
+// The last discard and its seat: "K5 of 3".
 inline std::string last(const State& state) {
   if (state.discards.empty()) return "";
   return state.discards.last().tile.face().to_string() + " of " + state.discards.last().by.to_string();

@@ -176,9 +176,9 @@ TEST_CASE("groups of real Okey are sets and runs, or seven pairs, then tiles tha
   REQUIRE(pairs.size() == 7);
   CHECK(pairs.front() == Texts{"R1", "R1"});
   CHECK(pairs.back() == Texts{"Y2", "K6"});
-  // A one is near to the twelve and the thirteen; a two is not.
+  // A 1 is near the 12 and the 13; a 2 is not.
   CHECK(arranged("set=okey", "R1 R12", "groups") == Arrangement{{"R1", "R12"}});
-  CHECK(arranged("set=okey", "R2 R13", "groups") == Arrangement{{"R2", "R13"}});  // one row of what is left
+  CHECK(arranged("set=okey", "R2 R13", "groups") == Arrangement{{"R2", "R13"}});  // one row of leftovers
   CHECK(arranged("set=okey", "R2 Y9 R13", "groups") == Arrangement{{"R2", "Y9", "R13"}});
 }
 

@@ -1,5 +1,5 @@
-// The physical tiles of Okey, and hands of them as bits: one word per copy, one bit per face. The bits stand
-// in the order of a sorted hand, so adding a tile is inserting it at its place.
+// The physical tiles of Okey, and hands of them as bits: one word per copy, one bit per face. The bits are in
+// the order of a sorted hand, so adding a tile inserts it in its place.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace parlor::okey {
 
-// nnnn...n, a nibble per number: K R B Y from its lowest bit on. The false joker has bit 52.
+// nnnn...n, one nibble per number: K R B Y from its lowest bit up. The false joker has bit 52.
 using FaceBits = melds::FaceBits;
 
 constexpr FaceBits bits_of(Face face) { return FaceBits{1} << face.index(); }
@@ -24,7 +24,7 @@ class Tiles : public melds::TileBits<Tiles, Tile> {
  public:
   constexpr Tiles() = default;
 
-  // With a tile of this face that is not there yet.
+  // Adds a tile of this face that is not in the set yet.
   constexpr Tiles with(Face face) const {
     Tiles more = *this;
     int copy = 0;
@@ -34,7 +34,7 @@ class Tiles : public melds::TileBits<Tiles, Tile> {
   }
 };
 
-// Those that Okey is played with.
+// The tiles Okey is played with.
 class TileSet : public melds::BasicTileSet<Tiles> {
  public:
   constexpr TileSet(int numbers, int copies, int false_jokers)

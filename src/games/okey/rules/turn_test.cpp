@@ -40,7 +40,7 @@ TEST_CASE("seat 0 gets fifteen tiles and the others fourteen, and the rest is th
   }
   CHECK(state.stack_size == 112 - 57);
   CHECK(state.discards.empty());
-  // What comes after the hands is drawn first.
+  // The tiles after the hands are drawn first.
   for (std::size_t i = state.stack_size; i-- > 0;)
     CHECK(state.stack[i].is(state.rules.tile_set().tile(*next++)));
   CHECK_FALSE(state.indicator);
@@ -101,7 +101,7 @@ TEST_CASE("the discard of the seat before is taken, told to all, and known until
   CHECK(told(state, "take") == Texts{"Ben takes K4, the discard of Ada."});
   CHECK(last(state) == "B2 of 2");
   CHECK(known(state, 1) == "K4");
-  play(state, "discard K4");  // it may go away again at once
+  play(state, "discard K4");  // it may be discarded again at once
   CHECK(known(state, 1) == "");
   CHECK(last(state) == "K4 of 1");
   play(state, "draw");

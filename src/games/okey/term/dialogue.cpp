@@ -31,7 +31,7 @@ std::string Dialogue::begin(const Table& table, const Look& look) {
   if (!choosing_) {
     lines += "\n" + turn_line(seat_, names_, look) + table_lines(*view_, names_, look);
   } else if (only_person(table) != seat_) {
-    // To an only person the pick was told when it was made.
+    // A lone person was told about the draw when it was made.
     lines += say(Message("okey.screen.picked", {{"tile", view_->drawn->face().to_string()}}), look);
   }
   return lines + tiles(look) + last_line(*view_, look) + menu(look);
@@ -55,7 +55,7 @@ std::string Dialogue::sorted(const Arrangement& order, const Look& look) {
 
 DeskAnswer Dialogue::take(const Table&, std::string_view line, const Look& look) {
   if (trim(line).empty()) return {tiles(look) + menu(look), {}};
-  // Who writes scripts may give a move as records have it.
+  // Scripts may give a move in record format.
   if (const auto move = Okey::parse_move(view_->rules, line)) return play(*move);
   return choosing_ ? discard(trim(line), look) : choose(trim(line), look);
 }
@@ -114,7 +114,7 @@ std::string Dialogue::menu(const Look& look) const {
   return lines;
 }
 
-// The tiles, and under them their indices.
+// The tiles, with their indices below.
 std::string Dialogue::tiles(const Look& look) const {
   constexpr std::size_t kColumns = 4;
   std::string lines = say(Message("okey.screen.tiles_of", {{"seat", seat_}}), look);

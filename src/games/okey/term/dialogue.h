@@ -1,4 +1,4 @@
-// A person at a hand of Okey: a menu, then the index of the tile to discard.
+// The dialogue with a person holding a hand of Okey: a menu, then the index of the tile to discard.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace parlor::okey {
 
-// The only person at a table of computers, whom sentences can call "you".
+// The only person at a table of computers, who can be addressed as "you".
 std::optional<Seat> only_person(const Table& table);
 
 class Dialogue final : public Desk {
@@ -28,7 +28,7 @@ class Dialogue final : public Desk {
  private:
   struct Choice {
     Message text;
-    std::optional<Move> move;  // nothing: a tile is to be chosen
+    std::optional<Move> move;  // nothing: a tile must be chosen next
   };
 
   void hold(const Arrangement& order);
@@ -36,7 +36,7 @@ class Dialogue final : public Desk {
   DeskAnswer discard(std::string_view line, const Look& look);
   DeskAnswer play(const Move& move) const;
 
-  // What the menu offers; nothing where a tile is to be chosen.
+  // The menu's choices; none if a tile must be chosen.
   std::vector<Choice> choices() const;
   std::string menu(const Look& look) const;
   std::string tiles(const Look& look) const;
@@ -44,8 +44,8 @@ class Dialogue final : public Desk {
 
   Seat seat_;
   std::optional<View> view_;
-  std::vector<Face> order_;  // of the own tiles
-  bool choosing_ = false;    // the menu has been answered: a tile is to be chosen
+  std::vector<Face> order_;  // of the person's own tiles
+  bool choosing_ = false;    // the menu has been answered: a tile must be chosen next
   std::vector<std::string> names_;
 };
 

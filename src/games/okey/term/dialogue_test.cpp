@@ -1,4 +1,4 @@
-// Whole exchanges of one person with the terminal, and what wrong input gets.
+// Whole exchanges between one person and the terminal, and the answers to wrong input.
 #include <utility>
 
 #include "games/okey/term/test_table.h"

@@ -1,4 +1,4 @@
-// Tiles and tables of Okey as lines.
+// Tiles and tables of Okey as lines of text.
 #pragma once
 
 #include <string>
@@ -9,21 +9,21 @@
 
 namespace parlor::okey {
 
-// "K5", in its colour where there are colours.
+// "K5", in its colour if there are colours.
 std::string face(Face face, const Style& style);
 std::string faces(const std::vector<Face>& faces, const Style& style);
-// A message with the tiles among its arguments in their colours.
+// A message in which tiles are shown in their colours.
 Message painted(const Message& message, const Style& style);
 
 std::string turn_line(Seat seat, const std::vector<std::string>& names, const Look& look);
-// The discard that can be taken; nothing where there is none.
+// The discard that can be taken; empty if there is none.
 std::string last_line(const View& view, const Look& look);
-// The stack in the order in which it is drawn, where it is to be shown.
+// The stack in draw order, if it is to be shown.
 std::string stack_line(const View& view, const Look& look);
-// The hand of a seat under its name.
+// The hand of a seat under the player's name.
 std::string hand_lines(Seat seat, const std::vector<Face>& tiles, const std::vector<std::string>& names,
                        const Look& look);
-// Stack, indicator, and what others took.
+// The stack, the indicator, and the tiles that others took.
 std::string table_lines(const View& view, const std::vector<std::string>& names, const Look& look);
 
 }  // namespace parlor::okey

@@ -18,7 +18,7 @@ namespace parlor::okey {
 namespace {
 
 constexpr const char* kHuman = "human";
-constexpr const char* kUsualLevel = "basic";  // the computer of the rule document
+constexpr const char* kUsualLevel = "basic";  // the computer of the rules document
 constexpr std::size_t kLongestName = 24;      // in columns
 
 class Questions {
@@ -26,7 +26,7 @@ class Questions {
   Questions(LineSource& input, std::ostream& out, const Catalogue& words)
       : input_(input), out_(out), words_(words) {}
 
-  // Asks until `accepts` says nothing against the answer; false when the input ends.
+  // Asks until `accepts` has no objection to the answer; false if the input ends.
   bool ask(const Message& question,
            const std::function<std::optional<Message>(const std::string&)>& accepts) {
     while (true) {
@@ -43,7 +43,7 @@ class Questions {
     }
   }
   void tell(const Message& message) { out_ << words_.say(message) << '\n'; }
-  // Whether quit leaves; a name may be any word.
+  // Whether quit leaves the game; a name may be any word.
   void may_leave(bool may) { may_leave_ = may; }
 
  private:
@@ -70,7 +70,7 @@ bool ask_who_plays(Questions& questions, bool& person_plays) {
   return questions.ask(Message("okey.screen.choice"), accepts);
 }
 
-// By its number or its name; nothing typed means the computer of the rule document.
+// By number or name; an empty answer means the computer of the rules document.
 bool ask_level(Questions& questions, std::string& level) {
   questions.tell(Message("okey.screen.which_level"));
   std::int64_t number = 0;
@@ -130,7 +130,7 @@ bool ask_opening(Opening& opening, LineSource& input, std::ostream& out, const C
   Questions questions(input, out, words);
   const bool asks = opening.players.empty();
   if (asks && !ask_seats(questions, opening)) return false;
-  // Where nobody plays there is nothing to hide.
+  // If no people play, there is nothing to hide.
   if (std::ranges::find(opening.players, kHuman) == opening.players.end()) {
     opening.open_hands = true;
     return true;

@@ -1,4 +1,4 @@
-// What is asked before a game begins.
+// What is asked before a game starts.
 #include <sstream>
 #include <string>
 #include <vector>

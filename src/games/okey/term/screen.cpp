@@ -15,7 +15,7 @@
 namespace parlor::okey {
 namespace {
 
-// An only person is spoken to.
+// A lone person is addressed directly.
 Message to_person(const Table& table, Message message) {
   const std::optional<Seat> person = only_person(table);
   if (!person) return message;
@@ -45,7 +45,7 @@ class OkeyScreen final : public ScreenOf<Okey> {
   }
   std::unique_ptr<Desk> make_desk(Seat seat) const override { return std::make_unique<Dialogue>(seat); }
 
-  // A turn is shown once, where it begins.
+  // A turn is shown once, when it begins.
   std::string computer_turn(const Table& table, Seat seat, Observer observer,
                             const Look& look) const override {
     const View view = of(table).seen_by(observer);
@@ -75,7 +75,7 @@ class OkeyScreen final : public ScreenOf<Okey> {
       if (!text.empty())
         lines += say(scene, Message("okey.screen.discards", {{"seat", seat}, {"tiles", text}}), look);
     }
-    // The end of a tie has told every hand.
+    // At the end of a tie every hand has been shown already.
     const bool told = view.over() && view.won.empty();
     for (int i = 0; i < kSeats && !told; ++i) {
       const Seat seat = Seat::at(i);

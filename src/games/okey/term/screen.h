@@ -13,11 +13,11 @@ namespace parlor::okey {
 
 std::unique_ptr<Screen> make_screen();
 
-// What the screen says, in English.
+// The English phrases of the screen.
 std::span<const Phrase> screen_phrases();
 
-// Asks who plays, how strong the computers are and whether all hands are open, before a game begins; false
-// when the input ends before all is answered (opening.cpp).
+// Asks who plays, how strong the computers are and whether all hands are open, before a game starts. False if
+// the input ends first (opening.cpp).
 bool ask_opening(Opening& opening, LineSource& input, std::ostream& out, const Catalogue& words);
 
 }  // namespace parlor::okey

@@ -1,4 +1,4 @@
-// Who sits at the table: open hands, computers alone, several people; and the ends of deals and matches.
+// Who is at the table: open hands, only computers, several people; and the ends of deals and matches.
 #include <cstddef>
 #include <string>
 
@@ -9,7 +9,7 @@ namespace {
 
 using namespace test;
 
-// Nobody has two colours of a number more than others: drawing and throwing away changes nothing.
+// No hand is closer to a chain than another: drawing and discarding changes nothing.
 const std::string kDull =
     "K1 K1 K1 K1 K2 K2 K2 K2 K3 K3 K3 K3 K4 K4 K4 "
     "R1 R1 R1 R1 R2 R2 R2 R2 R3 R3 R3 R3 R4 R4 "
@@ -23,7 +23,7 @@ const std::string kReal =
     "K2 K4 K7 K9 K10 Y9 Y13 B9 B10 B12 R10 R12 R13 R5 "
     "K2 K4 K7 K9 K10 Y9 Y13 B9 B10 B12 R10 R12 R13 R5 K5 rest";
 
-// The same, but Ada has no joker: R9 is what she has too much.
+// The same, but Ada has no joker: her extra tile is R9.
 const std::string kShow =
     "R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 R11 R9" + kReal.substr(kReal.find(" K5 B1"));
 
@@ -101,7 +101,7 @@ TEST_CASE("at a tie every hand is shown, once") {
 }
 
 TEST_CASE("with empty=take the menu offers the discard or to pass") {
-  // Of the 55 tiles Ada draws 13: the stack is empty when her fifteenth turn begins.
+  // Ada draws 13 of the 55 tiles: the stack is empty when her fifteenth turn begins.
   std::string typed = "1\n0\n";
   for (int turn = 0; turn < 13; ++turn) typed += "1\n14\n";
   const std::string screen =

@@ -1,4 +1,4 @@
-// For tests: tables of Okey played at a terminal, from typed lines to what is printed.
+// For tests: tables of Okey played at a terminal, from typed lines to printed output.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,8 @@ using parlor::test::Setting;
 using Moves = std::vector<std::string>;
 using Computers = std::map<int, Moves>;
 
-// Ada is dealt three chains but for Y3. Ben, Cleo and Dan draw B1, B2 and Y1 next, and then Ada Y3.
+// Ada's hand lacks only Y3 for three chains. Ben, Cleo and Dan draw B1, B2 and Y1 next, and then Ada draws
+// Y3.
 inline const std::string kTiles =
     "K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 K4 K5 K6 K7 "
     "R4 R4 R5 R5 R6 R6 R7 R7 B4 B4 B5 B5 B6 B6 "
@@ -32,7 +33,7 @@ inline std::string played(const Setting& setting, const std::string& typed) {
   return parlor::test::played<Okey>(*make_screen(), setting, typed);
 }
 
-// Ada against three computers that draw and throw away what they drew.
+// Ada against three computers that draw and discard what they drew.
 inline std::string ada(const std::string& typed) {
   return played({.tiles = kTiles, .computers = kThree}, typed);
 }
@@ -43,7 +44,7 @@ inline int count(const std::string& text, const std::string& part) {
   return found;
 }
 
-// What is shown after the line that was typed last.
+// What is shown after the line typed last.
 inline std::string after(const std::string& screen, const std::string& typed) {
   return parlor::test::after(screen, typed, ": ");
 }

@@ -42,7 +42,7 @@ class Basic final : public Player<Pinochle> {
   }
 
  private:
-  // Drawn once a deal: what was bid on one suit is not played in another that is as long.
+  // Chosen once per deal: after bidding on one suit it must not play another of the same length.
   Suit trump_for(Cards hand) {
     if (judged_ != hand) trump_ = longest_suit(hand, random_);
     judged_ = hand;
@@ -59,7 +59,7 @@ class Basic final : public Player<Pinochle> {
     return {Move::pass(), Message("pinochle.reason.passes", {{"points", rule.limit}})};
   }
 
-  // An ace that is no trump, else what counts the least.
+  // An ace that is not trump, otherwise the card worth least.
   static Thought<Pinochle> lead(const View& view) {
     const Suit trump = *view.trump;
     for (Suit suit : kAllSuits) {
@@ -90,7 +90,7 @@ class Basic final : public Player<Pinochle> {
     return {Move::play(face), about("pinochle.reason.gives", face)};
   }
 
-  // No trump where that is possible, then the fewest points.
+  // Not a trump if possible, then the fewest points.
   static Face cheapest(Suit trump, FaceBits faces) {
     std::optional<Face> best;
     const auto cost = [&](Face face) { return std::pair(face.suit() == trump, points_of(trump, face)); };
@@ -102,7 +102,7 @@ class Basic final : public Player<Pinochle> {
   }
 
   FastRandom random_;
-  Cards judged_;  // the hand that the suit was drawn for
+  Cards judged_;  // the hand that the suit was chosen for
   Suit trump_{};
 };
 

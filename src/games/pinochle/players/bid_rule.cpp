@@ -10,7 +10,7 @@
 namespace parlor::pinochle {
 namespace {
 
-constexpr int kLong = 6;  // cards of a suit that raise by more
+constexpr int kLong = 6;  // a suit this long raises by more
 
 int length(Cards hand, Suit suit) { return with_faces(hand, bits_of(suit)).size(); }
 

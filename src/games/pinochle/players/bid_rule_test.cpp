@@ -1,4 +1,4 @@
-// How the document's computer bids.
+// How the handout's computer bids.
 #include <cstdint>
 #include <memory>
 #include <set>
@@ -52,10 +52,10 @@ TEST_CASE("six cards of a suit raise by twenty, fewer by ten") {
 TEST_CASE("the limit is the melds and the better of the longest suit and that with the most high cards") {
   // Clubs A A K Q Q J 10: 11+11+4+3+3+2+10 = 44.
   CHECK(bid_rule(Rules{}, cards(kClubs), Suit::clubs).limit == 190 + 44);
-  // Five low hearts count 10 with the nine of trump 2+2+3+3+10 = 20; spades A 10 10 K count 35.
+  // Five low hearts are worth 2+2+3+3 and the nine of trump 10, together 20; spades A 10 10 K are worth 35.
   const Cards hand = cards("JH JH QH QH 9H AS 10S 10S KS 9D 9D 9C");
   CHECK(bid_rule(Rules{}, hand, Suit::hearts).limit == 35);
-  // The nine of the suit taken for trump counts ten.
+  // The nine of the assumed trump suit is worth ten.
   CHECK(bid_rule(Rules{}, cards("9H 9H JH JH QH AS KS 9D JD 9C JC JC"), Suit::hearts).limit == 27);
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("of suits with equally many high cards the more valuable counts") {
   // Hearts 9 J J Q (trump: 10+2+2+3 = 17); spades A 10 and clubs K K: two high cards each.
   const Cards hand = cards("9H JH JH QH AS 10S KC KC 9D 9D JD 9C");
   CHECK(bid_rule(Rules{}, hand, Suit::hearts).limit == 21);
-  // Most high cards decide before value: diamonds K K K would be three; here clubs K K 10 18 beat spades A A.
+  // The number of high cards decides before their value: clubs K K 10, worth 18, beat spades A A.
   const Cards more = cards("JH JH QH QH AS AS KC KC 10C 9D 9D JD");
   CHECK(bid_rule(Rules{}, more, Suit::hearts).limit == 18);
 }
@@ -73,7 +73,7 @@ TEST_CASE("the computer opens with its melds and raises while the new bid stays 
   CHECK(move_of(state) == Move::raise_to(190));
   play(state, "bid 190");
   play(state, "bid 200");
-  // Seven clubs: twenty more, 220 is below 234.
+  // Seven clubs: raises by twenty, and 220 is below 234.
   CHECK(move_of(state) == Move::raise_to(220));
   play(state, "bid 210");
   play(state, "bid 220");
@@ -96,7 +96,7 @@ TEST_CASE("the course's fourth test is opened at 190, raised by ten, and won at 
 }
 
 TEST_CASE("a bid that would reach the limit is not made") {
-  // Four hearts A 10 K 9 count 11+10+4+10 = 35 when trump, no melds: raises by ten while below 35.
+  // Four hearts A 10 K 9 are worth 11+10+4+10 = 35 as trump, without melds: raises by ten while below 35.
   const std::string_view hand = "AH 10H KH 9H 9S JS QS 9D JD 9C JC JC";
   State state = with_deck(rules("first=1"), deck_for(hand, "AS AS AD AD AC AC 10S 10D 10C KS KD KC"));
   State low = state;
@@ -104,7 +104,7 @@ TEST_CASE("a bid that would reach the limit is not made") {
   CHECK(move_of(low) == Move::raise_to(30));
   State equal = with_deck(rules("first=1"), deck_for("AH 10H KH JH QH 9S 9S JS QD 9D 9C JC",
                                                      "AS AS AD AD AC AC 10S 10D 10C KS KD KC"));
-  // 150 of the run and 30 of the suit: 170 is below 180, 180 is not.
+  // 150 for the run and 30 for the suit: 170 is below 180, 180 is not.
   play(equal, "bid 160");
   CHECK(move_of(equal) == Move::raise_to(170));
   State over = with_deck(rules("first=1"), deck_for("AH 10H KH JH QH 9S 9S JS QD 9D 9C JC",
@@ -113,7 +113,7 @@ TEST_CASE("a bid that would reach the limit is not made") {
   CHECK(move_of(over) == Move::pass());
 }
 
-// It bids on the melds of one suit, so it must not name the other.
+// It bids on the melds of one suit, so it must not name another.
 TEST_CASE("of two suits equally long the computer names the one that it bid on") {
   // A run in spades, five hearts without melds.
   const std::string_view hand = "AS KS QS JS 10S 9H 9H JH JH QH 9D 9C";

@@ -1,5 +1,5 @@
-// The computer of the course's program: it bids with one player and plays the tricks with another, and keeps
-// twelve of 24 cards by the handout's rule.
+// The computer player of the course's program: it bids with one player and plays the tricks with another, and
+// keeps twelve of 24 cards by the handout's rule.
 #pragma once
 
 #include <memory>
@@ -16,8 +16,8 @@ using OwnPlayer = std::unique_ptr<Player<Pinochle>>;
 
 OwnPlayer make_course_player(OwnPlayer bids, OwnPlayer tricks);
 
-// "basic/smart" names one that bids with `basic` and plays with `smart`; a name without a stroke is that
-// level's own. Nothing where there is no such level.
+// "basic/smart" names a player that bids with `basic` and plays with `smart`; a name without a slash is that
+// level. Null if there is no such level.
 OwnPlayer make_named_player(const PlayerLevels<Pinochle>& levels, std::string_view name, const Seed& seed);
 
 }  // namespace parlor::pinochle

@@ -86,7 +86,8 @@ TEST_CASE("a budget of one node or a deadline gone by still gets an answer, and 
   }
 }
 
-// With one node a hand, twenty must not take as long as one with all nodes; there are thousands between.
+// Twenty hands with one node each must not take as long as one hand with all nodes, which is thousands of
+// times more work.
 TEST_CASE("a small budget is kept in the bidding too") {
   const auto took = [](const Budget& budget, int hands) {
     const auto smart = player("smart");
@@ -118,7 +119,7 @@ TEST_CASE("random bids any multiple of ten that melds and cards of its hand can 
   for (int bid = 0; bid <= 190; bid += kBidStep) openings.insert(bid);
   CHECK(bids_of(kZero) == openings);
   play(state, "bid 60");
-  // With hearts a run and a king more, 190, and 82 points.
+  // With hearts a run and an extra king, 190, and 82 points.
   CHECK(bids_of(kOne) == std::set<int>{-1, 70, 80});
   play(state, "bid 70");
   while (*state.bid() < 180) play(state, "bid " + std::to_string(*state.bid() + kBidStep));
@@ -185,14 +186,15 @@ TEST_CASE("smart takes a sure trick, and what decides the deal") {
   State state = tricks(Rules{}, Suit::clubs, cards("10H 9H"), cards("9C 9D"));
   play(state, "play 10H");
   CHECK(thought_of("smart", state).move == Move::play(face("9C")));
-  // Everything else has been played: the ace takes the ten as long as it must follow, else a trump takes it.
+  // Everything else has been played: led now, the ace takes the ten, which must follow suit; later a trump
+  // would take the ace.
   State lead = tricks(Rules{}, Suit::clubs, cards("AH JH"), cards("10H 9C"));
   for (Card card : kDeck - lead.hands[kZero] - lead.hands[kOne]) lead.played[kOne].add(card);
   lead.stock_size = 0;
   lead.shown[kOne] = cards("AC 10C KC KC QC JC");
   const auto thought = thought_of("smart", lead);
   CHECK(thought.move == Move::play(face("AH")));
-  // Ace and ten, against nothing: what it says is points of cards.
+  // Ace and ten, against nothing: the reason states card points.
   CHECK(thought.reason.key == "pinochle.reason.expects");
   REQUIRE(thought.reason.find("points") != nullptr);
   CHECK(*thought.reason.find("points") == Value{std::int64_t{21}});

@@ -1,4 +1,4 @@
-// What a deal may come to: hands that fit all that is known, played out with open cards.
+// What a deal may lead to: hands consistent with everything known, played out with open cards.
 #pragma once
 
 #include <vector>
@@ -8,20 +8,20 @@
 
 namespace parlor::pinochle {
 
-// What both made in one deal thought of, melds and tricks.
+// What both players make in one imagined deal, from melds and tricks.
 struct Outcome {
   int own = 0;
   int other = 0;
 };
 
-// The share of deals that are won, a tie counting half, when this seat or the other has promised so much.
+// The share of deals won (a tie counts half) if this seat or the other has bid `bid`.
 double wins(const std::vector<Outcome>& outcomes, int bid, bool own_bid);
 
 class Prospects {
  public:
   explicit Prospects(TrickSolver& solver) : solver_(solver) {}
 
-  // From a state in which a bid winner is to name trump: both keep their best cards, meld, and play.
+  // From a state in which the declarer is to name trump: both keep their best cards, meld, and play.
   Outcome after_bidding(State state, Seat seat, Seat declarer, Suit trump);
   // The suit that a hand would make trump.
   static Suit likely_trump(const Rules& rules, Cards hand);
@@ -30,7 +30,7 @@ class Prospects {
   TrickSolver& solver_;
 };
 
-// The tricks of a state as the solver takes them.
+// The tricks of a state in the solver's format.
 OpenTricks open_tricks(const State& state);
 
 }  // namespace parlor::pinochle

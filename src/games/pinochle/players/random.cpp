@@ -12,7 +12,7 @@
 namespace parlor::pinochle {
 namespace {
 
-// What a hand may hope to make: its melds and the points of its own cards, with the best suit as trump.
+// What a hand can hope to make: its melds and the points of its own cards, with the best suit as trump.
 int most_to_promise(const Rules& rules, Cards hand) {
   int most = 0;
   for (Suit trump : kAllSuits)
@@ -20,7 +20,7 @@ int most_to_promise(const Rules& rules, Cards hand) {
   return std::min(most, kMostBid);
 }
 
-// Any listed opening would do by the rules, but whoever opens with 500 has lost.
+// The rules allow any listed opening bid, but a player who opens with 500 has lost.
 class Random final : public Player<Pinochle> {
  public:
   explicit Random(const Seed& seed) : bids_(seed.derive(0)), any_(seed) {}

@@ -16,7 +16,7 @@ constexpr int kTrumpShift = kLeaderShift + 1;
 constexpr int kFollowingShift = kTrumpShift + 2;
 constexpr std::uint8_t kNoCard = kFaces;
 
-// Of the order in which cards are tried.
+// For the order in which cards are tried.
 constexpr int kTriedFirst = 1 << 30;
 constexpr int kSafe = 100;
 constexpr int kUnbeaten = 20;
@@ -34,7 +34,7 @@ constexpr int cards_in(std::uint64_t hand, FaceBits faces) {
 constexpr int highest(FaceBits faces) {
   return std::numeric_limits<FaceBits>::digits - 1 - std::countl_zero(faces);
 }
-// Faces above all of these, which are of one suit.
+// The faces above all of these, which are of one suit.
 constexpr FaceBits above_all(FaceBits faces) {
   return faces == 0 ? kAllFaces : ~((std::bit_floor(faces) << 1) - 1);
 }
@@ -109,8 +109,8 @@ TrickSolver::Position TrickSolver::position(const OpenTricks& tricks) const {
   return at;
 }
 
-// Asks whether so much can be made, at a guess first, then farther and farther from it, then in the middle,
-// until both bounds meet: windows without width cut the most.
+// Asks whether a number of points can be made: first a guess, then farther and farther from it, then by
+// bisection until both bounds meet. Zero-width windows cut the most.
 template <class Search>
 std::optional<int> TrickSolver::by_windows(const Position& at, Search search) const {
   int least = 0;
@@ -133,7 +133,7 @@ std::optional<int> TrickSolver::by_windows(const Position& at, Search search) co
   return least;
 }
 
-// Half of all, and something for high cards and trumps.
+// Half of all points, adjusted for high cards and trumps.
 int TrickSolver::guess(const Position& at) const {
   const int more_points = points_in(at.hands[0], kAllFaces) - points_in(at.hands[1], kAllFaces);
   const int more_trumps = cards_in(at.hands[0], trumps_) - cards_in(at.hands[1], trumps_);
@@ -193,7 +193,7 @@ int TrickSolver::lead(const Position& at, int alpha, int beta) {
     if (most <= alpha) return most;
   }
   const int value = best_lead(at, alpha, beta, best);
-  // What lies outside the window is a bound alone.
+  // A value outside the window is only a bound.
   if (value > alpha) least = std::max(least, value);
   if (value < beta) most = std::min(most, value);
   entry = {key, static_cast<std::int16_t>(least), static_cast<std::int16_t>(most), best};
@@ -219,7 +219,7 @@ int TrickSolver::best_lead(const Position& at, int alpha, int beta, std::uint8_t
   return value;
 }
 
-// The leader's card is gone from its hand already.
+// The leader's card has already left the hand.
 int TrickSolver::follow(const Position& at, int led, int alpha, int beta) {
   const int follower = 1 - at.leader;
   const bool high = follower == 0;
@@ -250,14 +250,14 @@ int TrickSolver::after_trick(const Position& at, int led, int played, int alpha,
   return won + lead(next, alpha - won, beta - won);
 }
 
-// Those among the replies that take the trick.
+// The replies that take the trick.
 FaceBits TrickSolver::winning(FaceBits replies, int led) const {
   return replies & (above(Face::at(led)) | ((bit(led) & trumps_) != 0 ? 0 : trumps_));
 }
 
-// Cards of a suit are alike when the other has none between them or equal to them: then only the points
-// differ. Of these one is enough: that with the most points where the trick is won, with the fewest where it
-// is lost; whoever takes the others takes them later just the same.
+// Cards of a suit are equivalent if the other hand has none between them or equal to them: then only their
+// points differ. One of them is enough: the one with the most points if the trick is won, with the fewest if
+// it is lost. The others are taken later all the same.
 FaceBits TrickSolver::unlike(FaceBits own, FaceBits others, bool won) const {
   const auto points = [&](int face) { return points_[static_cast<std::size_t>(face)]; };
   FaceBits chosen = 0;
@@ -318,8 +318,8 @@ TrickSolver::Order TrickSolver::replies(const Position& at, int led) const {
   return order;
 }
 
-// What the leader makes at least by leading what cannot be beaten: trumps first, then the other suits as long
-// as they cannot be trumped.
+// The least that the leader makes by leading unbeatable cards: trumps first, then the other suits as long as
+// they cannot be trumped.
 int TrickSolver::sure_for_leader(Hand own, Hand other) const {
   const FaceBits faces = faces_in(own);
   const FaceBits others = faces_in(other);
@@ -334,7 +334,7 @@ int TrickSolver::sure_for_leader(Hand own, Hand other) const {
     if (drawn) {
       sum += points_in(own, tops);
     } else if (handout) {
-      // As often as the other must follow.
+      // As often as the other player must follow suit.
       for (int left = cards_in(other, bits_of(suit)); tops != 0 && left > 0;) {
         const int face = highest(tops);
         const int copies = std::min(left, copies_in(own, face));
@@ -347,7 +347,7 @@ int TrickSolver::sure_for_leader(Hand own, Hand other) const {
   return sum;
 }
 
-// A trump above all trumps of the leader takes its trick whenever it is played.
+// A trump above all the leader's trumps takes its trick whenever it is played.
 int TrickSolver::sure_for_other(Hand own, Hand other) const {
   return points_in(own, trumps_ & above_all(faces_in(other) & trumps_));
 }

@@ -1,8 +1,8 @@
 // The tricks of two open hands, played perfectly by both: how many card points each makes.
 //
-// Alpha-beta over the trick points of seat 0, in windows without width, with a table of positions; leads and
-// answers that differ from another in points alone, and for the worse, are left out. Exact, unless it is
-// stopped by its limit of nodes.
+// Alpha-beta over the trick points of seat 0, with zero-width windows and a table of positions. Leads and
+// replies that differ from another one only in points, and for the worse, are skipped. Exact, unless the node
+// limit stops it.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace parlor::pinochle {
 
-// Both hands, whose turn it is, and the card on the table where one has been led.
+// Both hands, the seat to move, and the card on the table if one has been led.
 struct OpenTricks {
   Following following = Following::handout;
   Suit trump{};
@@ -30,17 +30,16 @@ class TrickSolver {
   TrickSolver(const TrickSolver&) = delete;
   TrickSolver& operator=(const TrickSolver&) = delete;
 
-  // The card points that seat 0 makes with what is left; nothing where more nodes would be needed than are
-  // allowed.
+  // The card points that seat 0 makes from here; nothing if that takes more nodes than allowed.
   std::optional<int> solve(const OpenTricks& tricks);
   // The same after this card.
   std::optional<int> solve_after(const OpenTricks& tricks, Face card);
 
   void limit(std::uint64_t nodes) { limit_ = nodes; }
-  std::uint64_t nodes() const { return nodes_; }  // of the last answer
+  std::uint64_t nodes() const { return nodes_; }  // for the last answer
 
  private:
-  // A hand in one word: the faces that are there, and above them those that are there twice.
+  // A hand in one word: the faces present, and above them those present twice.
   using Hand = std::uint64_t;
   struct Position {
     std::array<Hand, kSeats> hands;
@@ -53,16 +52,16 @@ class TrickSolver {
   };
   struct Key {
     Hand first = ~Hand{0};
-    Hand second = 0;  // with leader, trump and following in its high bits
+    Hand second = 0;  // with leader, trump and following in the high bits
     friend bool operator==(const Key&, const Key&) = default;
   };
   struct Entry {
     Key key;
     std::int16_t least = 0;
     std::int16_t most = 0;
-    std::uint8_t best = 0;  // the lead that was best
+    std::uint8_t best = 0;  // the best lead
   };
-  // Faces in the order in which they are tried.
+  // Faces in the order in which to try them.
   class Order;
   struct Stopped {};
 
@@ -87,7 +86,7 @@ class TrickSolver {
   int points_in(Hand hand, FaceBits faces) const;
   Key key_of(const Position& at) const;
 
-  // What the last solver on this thread left: solvers one after another cost the memory of one.
+  // The table left by the last solver on this thread: solvers used one after another take the memory of one.
   static std::vector<Entry>& spare_table();
 
   std::vector<Entry> table_;
@@ -95,7 +94,7 @@ class TrickSolver {
   Suit trump_{};
   FaceBits trumps_ = 0;
   std::array<int, kFaces> points_{};
-  // How often a card has cut the search, deep ones counting more: such cards are tried first.
+  // How often a card has caused a cutoff, weighted by depth: such cards are tried first.
   using PerFace = std::array<std::uint32_t, kFaces>;
   std::array<PerFace, kSeats> cut_leads_{};
   std::array<std::array<PerFace, kFaces>, kSeats> cut_replies_{};

@@ -1,4 +1,4 @@
-// How long the tricks of a full deal take to solve: twelve cards each, both followings.
+// How long it takes to solve the tricks of a full deal: twelve cards each, both following rules.
 #include <algorithm>
 #include <benchmark/benchmark.h>
 #include <cstdint>

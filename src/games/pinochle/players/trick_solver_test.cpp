@@ -1,4 +1,4 @@
-// The solver against plain minimax, and against itself.
+// Compares the solver with plain minimax, and with itself.
 #include "games/pinochle/players/trick_solver.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ using test::kOne;
 using test::kZero;
 using test::some;
 
-// Points of seat 0 when both play perfectly, by trying everything.
+// The points of seat 0 if both play perfectly, found by trying everything.
 int by_trying(const OpenTricks& at);
 
 int after(OpenTricks at, Face card) {
@@ -51,7 +51,7 @@ int by_trying(const OpenTricks& at) {
   return at.turn == kZero ? std::ranges::max(values) : std::ranges::min(values);
 }
 
-// Hands of so many cards out of a part of the deck, so that suits are long and cards are there twice.
+// Hands of `size` cards from part of the deck, so that suits are long and some cards occur twice.
 OpenTricks position(int size, FastRandom& random, Following following, bool with_led) {
   OpenTricks at;
   at.following = following;
@@ -83,7 +83,7 @@ TEST_CASE("the solver finds what trying everything finds, under both followings,
   FastRandom random(1);
   TrickSolver solver;
   for (int i = 0; i < 3000; ++i) {
-    // Six cards are many to try, so they come less often.
+    // Trying everything with six cards is slow, so they come less often.
     const int size = i % 150 == 0 ? 6 : i % 4 == 0 ? 5 : 1 + static_cast<int>(random.below(4));
     const OpenTricks at =
         position(size, random, i % 2 == 0 ? Following::handout : Following::course, i % 3 == 0);
@@ -92,7 +92,7 @@ TEST_CASE("the solver finds what trying everything finds, under both followings,
   }
 }
 
-// Few suits: long runs of cards that are alike, and trumps on both sides.
+// Few suits: long sequences of equivalent cards, and trumps on both sides.
 TEST_CASE("the solver is right where hands are of two suits") {
   FastRandom random(2);
   TrickSolver solver;

@@ -13,7 +13,7 @@
 namespace parlor::pinochle {
 namespace {
 
-// About what a card makes in the tricks, from the nine to the ace.
+// Roughly what a card makes in tricks, from the nine to the ace.
 constexpr std::array<double, kRanks> kTrump = {14, 8, 9, 10, 16, 20};
 constexpr std::array<double, kRanks> kPlain = {0, 1, 1, 2, 6, 14};
 
@@ -22,12 +22,13 @@ double in_tricks(Suit trump, Face face) {
   return face.suit() == trump ? kTrump[rank] : kPlain[rank];
 }
 
-// Tries all melds of a hand that go into twelve cards together, filled up with what does most in the tricks.
+// Tries all combinations of melds that fit into twelve cards, filled up with the cards that do most in
+// tricks.
 class Choice {
  public:
   Choice(const Rules& rules, Suit trump, Cards hand) : rules_(rules), trump_(trump), hand_(hand) {
     for (Card card : hand) by_worth_.push_back(card);
-    // Of cards that do the same those first that the rule keeps: short suits go.
+    // Among equal cards, those that the rule keeps come first: short suits go.
     const Cards kept = kept_by_rule(trump, hand);
     std::ranges::sort(by_worth_, std::ranges::greater(), [&](Card card) {
       return std::tuple(in_tricks(trump, card.face()), kept.contains(card), -card.index());
@@ -62,7 +63,7 @@ class Choice {
   const Rules& rules_;
   Suit trump_;
   Cards hand_;
-  std::vector<Card> by_worth_;  // the most first
+  std::vector<Card> by_worth_;  // most valuable first
   Cards best_;
   double most_ = 0;
 };

@@ -62,7 +62,7 @@ TEST_CASE("a run is kept, and what makes more of it") {
                    "AS KS QS JS 10S KS AH AH 10H 10H KH JH AD AD 10D 10D KD JD AC AC 10C 10C JC JC") >= 190);
 }
 
-// Big melds in suits that the rule would throw away: several cards must come back together.
+// Big melds in suits that the rule would drop: several cards must be kept together.
 TEST_CASE("double pinochle is kept although its suits are short") {
   CHECK(melds_kept(kAdditional, Suit::hearts,
                    "AH AH 10H 10H KH JH JH 9H JD JD 9D QS QS 9S AC AC 10C 10C KC KC JC JC 9C 9C") >= 300);
@@ -83,7 +83,7 @@ TEST_CASE("a common marriage in a short suit is kept rather than low cards of a 
                    "AH AH 10H 10H KH JH JH 9H KD QD JD 9D 9S JS JS 9S 10C 10C JC JC 9C 9C KC KC") >= 20);
 }
 
-// The best of many random starts, each improved by exchanges of one card.
+// The best of many random starts, each improved by exchanging one card at a time.
 TEST_CASE("what is kept is about as good as what a long search finds") {
   FastRandom random(5);
   double lost = 0;

@@ -1,4 +1,4 @@
-// A step that is thought of, and the order of one's own hand.
+// Drafts of a step, and the order of a player's own hand.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@ Assessment Pinochle::assess(const View& view, const Draft& draft) {
   assessment.refusal = check(view, draft);
   if (draft.kind != Move::Kind::keep || view.phase != Phase::keep || !view.trump) return assessment;
   int points = 0;
-  // Only what is there can meld.
+  // Only cards in the hand can meld.
   for (const FoundMeld& found : melds_of(view.rules, *view.trump, matching(view.own(), draft.cards))) {
     points += found.meld->points;
     assessment.parts.push_back({to_text(found.cards), true, Message(found.meld->word().key())});

@@ -1,4 +1,4 @@
-// Bidding, trump, and the way without bidding.
+// Bidding, trump, and games without bidding.
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -171,7 +171,7 @@ TEST_CASE("without bidding in cut-throat the trump card is one of the two that l
   CHECK(state.hands[kZero].size() == 24);
 }
 
-// Nobody said a word, so the record of the bidding is empty.
+// Nobody has bid, so the bidding record is empty.
 TEST_CASE("without bidding no bids and passes are shown") {
   const State state = dealt(rules("first=1 bidding=no"), 1);
   const std::string json = Pinochle::view_json(Pinochle::view(state, kZero));

@@ -1,4 +1,4 @@
-// The 48 cards of Pinochle: 24 faces, each twice.
+// The 48 cards of Pinochle: 24 faces, two of each.
 #pragma once
 
 #include <array>
@@ -25,12 +25,12 @@ enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 inline constexpr std::array<Suit, kSuits> kAllSuits = {Suit::spades, Suit::hearts, Suit::diamonds,
                                                        Suit::clubs};
 char letter_of(Suit suit);
-std::optional<Suit> parse_suit(std::string_view text);  // "C", in small letters too
+std::optional<Suit> parse_suit(std::string_view text);  // "C", also in lowercase
 
-// In the order in which they take tricks.
+// In trick-taking order.
 enum class Rank : std::uint8_t { nine, jack, queen, king, ten, ace };
 
-// What a card shows. Bits of the index: suit * 6 + rank, so that the higher ones of a suit lie above.
+// What a card shows. The index is suit * 6 + rank, so that higher cards of a suit have higher bits.
 class Face {
  public:
   constexpr Face() = default;
@@ -38,7 +38,7 @@ class Face {
   static constexpr Face of(Suit suit, Rank rank) {
     return at(static_cast<int>(suit) * kRanks + static_cast<int>(rank));
   }
-  // "AS", "10C"; or with the rank as a number: "1S", "13C" is the king. Small letters too.
+  // "AS", "10C"; or with the rank as a number: "1S", and "13C" is the king. Also in lowercase.
   static std::optional<Face> parse(std::string_view text);
 
   constexpr int index() const { return index_; }
@@ -56,7 +56,7 @@ class Face {
   std::uint8_t index_ = 0;
 };
 
-// Faces as bits: ssssss a suit, the nine lowest.
+// Faces as bits: six per suit, the nine lowest.
 using FaceBits = std::uint32_t;
 inline constexpr FaceBits kAllFaces = (FaceBits{1} << kFaces) - 1;
 constexpr FaceBits bit_of(Face face) { return FaceBits{1} << face.index(); }
@@ -85,7 +85,7 @@ class Card {
 using Cards = BitSet<Card>;
 inline constexpr Cards kDeck = Cards::first(kDeckSize);
 
-// Faces of which there is one at least, or both.
+// The faces with at least one card here, or with both.
 constexpr FaceBits once(Cards cards) {
   return static_cast<FaceBits>((cards.bits() | cards.bits() >> kFaces) & kAllFaces);
 }
@@ -100,15 +100,15 @@ constexpr bool same_faces(Cards a, Cards b) { return once(a) == once(b) && twice
 constexpr Cards with_faces(Cards cards, FaceBits faces) {
   return cards & Cards::from_bits(faces | std::uint64_t{faces} << kFaces);
 }
-// One card with this face, which must be there: the first copy where there is a choice.
+// One card with this face, which must be among them: the first copy if there is a choice.
 constexpr Card one(Cards cards, Face face) { return with_faces(cards, bit_of(face)).lowest(); }
-// As many of each face as these have, taken from `cards`, which has them: first copies where there is a
-// choice.
+// As many cards of each face as `wanted` has, taken from `cards`, which must have them; first copies if there
+// is a choice.
 Cards matching(Cards cards, Cards wanted);
-// Two physical cards exchanged, where just one of them is here.
+// Swaps two physical cards if exactly one of them is here.
 void exchange(Cards& cards, Card one, Card other);
 
-// By suit, then from the ace down; those that are there twice twice.
+// By suit, then from the ace down; faces that occur twice are listed twice.
 std::vector<Face> faces_of(Cards cards);
 // "AS 10S KH"
 using parlor::to_text;

@@ -146,7 +146,7 @@ TEST_CASE("a bad deck is refused with a sentence") {
   CHECK(deck("AS 8S rest").problem().key == "pinochle.no_card");
   CHECK(deck("AS KS").problem().key == "melds.deck_lacks_many");
   CHECK(deck("").problem().key == "melds.deck_lacks_many");
-  // Where seats are fixed there are no lots.
+  // If the seats are fixed there are no lots.
   CHECK(deck("#0 rest").problem().key == "pinochle.no_card");
   CHECK(sentence(deck("AS 8S rest").problem()).find("\"8S\"") == 0);
   for (const char* text : {"AS AS AS rest", "AS KS"}) {

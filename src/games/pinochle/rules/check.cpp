@@ -1,4 +1,4 @@
-// The judge of a move.
+// Decides whether a move is legal.
 #include <bit>
 #include <optional>
 
@@ -41,7 +41,7 @@ std::optional<Message> check_play(const View& view, Face card) {
                  {{"card", led.to_string()}});
 }
 
-// What is asked for in a phase.
+// What a phase asks for.
 Message about(Phase phase) {
   switch (phase) {
     case Phase::bid:

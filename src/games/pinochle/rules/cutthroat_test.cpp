@@ -1,4 +1,4 @@
-// Cut-throat: the stock goes out, and both keep twelve.
+// Cut-throat: the stock is dealt out, and both players keep twelve cards.
 #include "games/pinochle/rules/test_pinochle.h"
 
 namespace parlor::pinochle {
@@ -16,7 +16,7 @@ using test::with_deck;
 
 using Told = std::vector<std::string>;
 
-// The course's fifth test: the stock in the order in which it is drawn, seat 1 first.
+// The course's fifth test: the stock in draw order, seat 1 first.
 constexpr std::string_view kFirstBefore = "9H,9D,10D,10H,10C,11H,11C,12H,12C,13H,13S,1S";
 constexpr std::string_view kSecondBefore = "9H,9S,10H,10C,10S,11C,12H,13H,13C,1C,1H,1D";
 constexpr std::string_view kFirstExtra = "9C,9D,10D,11D,11H,11D,11S,12D,12S,13D,13S,1S";
@@ -172,10 +172,10 @@ TEST_CASE("the rule drops the lowest of the shortest suit first, then of the nex
 }
 
 TEST_CASE("of suits equally long the one with fewer points goes first") {
-  // Hearts and clubs have eight each; clubs count less. Spades are trump.
+  // Hearts and clubs have eight cards each; clubs are worth less. Spades are trump.
   const Cards hand = cards("9S JS AS KS 10S QS 10D AD AH AH 10H 10H KH KH QH QH 9C 9C JC JC QC QC KC KC");
   CHECK(to_text(kept_by_rule(Suit::spades, hand)) == "AS KS QS JS 10S 9S AH AH KH KH 10H 10H");
-  // The nine of clubs counts nothing here, so that the suits alone decide.
+  // The nine of clubs is worth nothing here, so that only the suits decide.
   const Cards exchanged =
       cards("9S JS AS KS 10S QS 10D AD AC AC 10C 10C KC KC QC QC 9H 9H JH JH QH QH KH KH");
   CHECK(to_text(kept_by_rule(Suit::spades, exchanged)) == "AS KS QS JS 10S 9S AC AC KC KC 10C 10C");
@@ -191,7 +191,7 @@ TEST_CASE("the rule keeps twelve whatever the hand is, and trumps before all els
     CHECK(hand.contains_all(kept));
     CHECK(kept.contains_all(with_faces(hand, bits_of(trump))));
   }
-  // Twelve trumps are all there are, so they always fit.
+  // There are only twelve trumps, so they always fit.
   CHECK(kept_by_rule(Suit::spades, with_faces(kDeck, bits_of(Suit::spades) | bits_of(Suit::hearts))) ==
         with_faces(kDeck, bits_of(Suit::spades)));
 }

@@ -1,4 +1,4 @@
-// What each observer sees, and guesses at what they do not.
+// What each observer sees, and samples of the rest.
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -11,7 +11,7 @@
 namespace parlor::pinochle {
 namespace {
 
-// So many of these cards, all choices equally likely.
+// `count` of these cards, all choices equally likely.
 Cards some_of(Cards cards, int count, FastRandom& random) {
   Cards chosen;
   for (; count > 0; --count) {
@@ -22,7 +22,7 @@ Cards some_of(Cards cards, int count, FastRandom& random) {
   return chosen;
 }
 
-// What a seat can hold beside what is known of it.
+// What a seat can hold besides the cards it is known to have.
 struct Wanted {
   Seat seat;
   Cards allowed;
@@ -35,8 +35,8 @@ double ways(int cards, int chosen) {
   return product;
 }
 
-// Hands for the hidden seats, all together equally likely. Who gets cards second has more or fewer ways left,
-// so what leaves few is taken less often.
+// Hands for the hidden seats, all combinations equally likely. The first hand affects how many choices the
+// second has, so first hands that leave few choices are accepted less often.
 PerSeat<Cards> hidden_hands(const std::vector<Wanted>& wanted, FastRandom& random) {
   PerSeat<Cards> hands;
   if (wanted.empty()) return hands;
@@ -59,7 +59,7 @@ PerSeat<Cards> hidden_hands(const std::vector<Wanted>& wanted, FastRandom& rando
   }
 }
 
-// Whether a hand would have melded what was seen.
+// Whether a hand would have melded what everybody saw.
 bool melds_alike(const Public& deal, Seat seat, Cards hand) {
   if (deal.phase != Phase::play) return true;
   const MeldSum sum = meld_sum(deal.rules, *deal.trump, hand | deal.played[seat]);

@@ -1,4 +1,4 @@
-// What players are told, what everybody could remember, and what may be guessed.
+// What players are told, what everybody could remember, and what samples may assume.
 #include <array>
 #include <cstdint>
 #include <map>
@@ -103,7 +103,7 @@ TEST_CASE("a guess looks the same to who made it, and holds what is known") {
   });
 }
 
-// Who watches cut-throat saw which card each seat took: it is in that seat's 24.
+// A spectator of cut-throat saw which card each seat took: it is among that seat's 24.
 TEST_CASE("in cut-throat a card taken openly is not guessed to be with the other seat") {
   FastRandom random(5);
   State state = dealt(rules("cutthroat=yes first=0"), 5);
@@ -125,7 +125,7 @@ TEST_CASE("in cut-throat who holds 24 cards knows the other 24") {
 }
 
 TEST_CASE("all hands that fit are guessed about equally often") {
-  // Seat 1 has two cards of six that are not seen; a queen of hearts is known not to be among them.
+  // Seat 1 has two cards of six unseen ones; the queens of hearts are known not to be among them.
   State state = tricks(Rules{}, Suit::clubs, cards("AS AS"), cards("9D KH"));
   Cards hidden = state.hands[kOne] | cards("QH QH JD 10S");
   const Cards unseen = hidden;
@@ -144,11 +144,11 @@ TEST_CASE("all hands that fit are guessed about equally often") {
 }
 
 TEST_CASE("who watches guesses both hands about equally often too") {
-  // Two unseen hearts cannot be with seat 0: three hidden cards, seat 0 has one, seat 1 has one.
+  // Two unseen hearts cannot be with seat 0: of three hidden cards, seat 0 has one and seat 1 has one.
   State state = tricks(Rules{}, Suit::clubs, cards("AS"), cards("9D"));
   for (Card card : kDeck - state.hands[kZero] - state.hands[kOne] - cards("JH 10H"))
     state.played[kZero].add(card);
-  // Nothing is known of melds here, so none may fall out of them: everything counts as shown.
+  // Nothing is known about melds here, so they must not rule out anything: everything counts as shown.
   state.phase = Phase::keep;
   state.absent[kZero] = bits_of(Suit::hearts);
   state.stock_size = 2;

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view kAdaBids = "1 first=0";
 constexpr std::string_view kBenBids = "1 first=1";
 
-// Hands are dealt in packets of three, in turns.
+// Hands are dealt in packets of three, in turn.
 Record deal(std::string_view rules, std::string_view own, std::string_view other,
             std::vector<std::string_view> entries) {
   std::string tiles;

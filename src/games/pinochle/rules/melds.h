@@ -1,4 +1,4 @@
-// Combinations of cards that count before the tricks. One entry of the table in melds.cpp is one meld.
+// Combinations of cards that score before the tricks. Each entry of the table in melds.cpp is one meld.
 #pragma once
 
 #include <span>
@@ -14,25 +14,25 @@ namespace parlor::pinochle {
 struct Meld {
   std::string_view name;
   int points;
-  bool Rules::* option;  // counts where this is on; nullptr: always
-  // Cards as texts; T is the trump suit, X any other (one meld for each).
+  bool Rules::* option;  // counts if this option is on; nullptr: always
+  // Cards as text; T is the trump suit, X any other suit (one meld for each).
   std::string_view cards;
 
   Name word() const { return {"pinochle.meld", std::string(name)}; }
 };
 
-// From the most points down; among equals as they stand.
+// By points, highest first; equal ones in table order.
 std::span<const Meld> melds();
 bool counts(const Rules& rules, const Meld& meld);
 
-// One meld with its suits filled in: first copies, and second ones of what it needs twice.
+// One meld with its suits filled in: first copies, and second copies of faces it needs twice.
 struct MeldPattern {
   const Meld* meld;
   Cards cards;
   FaceBits once = 0;  // the faces it needs, and those it needs both cards of
   FaceBits twice = 0;
 };
-// All of them with this trump, whatever the rules; from the most points down.
+// All melds with this trump, whatever the rules; by points, highest first.
 std::span<const MeldPattern> meld_patterns(Suit trump);
 
 struct FoundMeld {
@@ -40,10 +40,10 @@ struct FoundMeld {
   Cards cards;
 };
 
-// What a hand melds: the highest first, each card in one meld, each meld once.
+// The melds of a hand: highest first, each card in one meld, each meld once.
 std::vector<FoundMeld> melds_of(const Rules& rules, Suit trump, Cards hand);
 
-// The same as points and the cards used, without a list.
+// The same as points and cards used, without a list.
 struct MeldSum {
   int points = 0;
   Cards cards;

@@ -1,4 +1,4 @@
-// Melds: the table, and what a hand shows of it.
+// Melds: the table, and which of them a hand shows.
 #include "games/pinochle/rules/melds.h"
 
 #include <algorithm>
@@ -95,7 +95,8 @@ TEST_CASE("run and aces around need two aces of trump") {
 TEST_CASE("where cards clash, the higher meld has them") {
   CHECK(names(kMore, "JH JH JS JS JD JD JC JC QS QS") == Names{"jacks_abound"});
   CHECK(points(kMore, "JH JH JS JS JD JD JC JC QS QS") == 400);
-  // The queen of spades marries before she goes with the jack: both count 40, the table decides.
+  // The queen of spades forms a marriage before she joins the jack: both are worth 40, so the table order
+  // decides.
   CHECK(points(kMore, "KS QS JD", Suit::spades) == 40);
   CHECK(points(kMore, "KS QS QS JD", Suit::spades) == 80);
   CHECK(names(kMore, "KS QS JD") == Names{"pinochle"});
@@ -135,7 +136,7 @@ TEST_CASE("the course's tests have their melding scores") {
   CHECK(points(kMore, "JD 10H KD QS JD AD JS AS KH KD AD QS", Suit::clubs) == 300);
 }
 
-// Highest first in plain words: cards as a list with two of a kind in it.
+// Highest first, in the simplest way: cards as a list that may contain two of a kind.
 int highest_first(const Rules& with, Suit trump, Cards hand) {
   std::map<std::string, int> left;
   for (Face face : faces_of(hand)) ++left[face.to_string()];
@@ -182,7 +183,7 @@ TEST_CASE("a hand melds highest first, each card once, in any hand; the sum agre
     CHECK(hand.contains_all(used));
     CHECK(total == sum.points);
     CHECK(used == sum.cards);
-    // What is shown melds the same by itself.
+    // The cards shown meld the same by themselves.
     CHECK(meld_sum(with, trump, used).points == sum.points);
     CHECK(meld_sum(with, trump, used).cards == used);
   }

@@ -1,4 +1,4 @@
-// The moves there are, and picking one of them uniformly without listing.
+// The moves, and a uniform pick without listing them.
 #include <algorithm>
 #include <bit>
 #include <cstdint>
@@ -12,7 +12,7 @@
 namespace parlor::pinochle {
 namespace {
 
-// Opening bids by tens; then two raises as far as they go, and a pass.
+// Opening bids in tens; after that, two raises as far as they go, and a pass.
 void add_bids(const Public& deal, std::vector<Move>& moves) {
   if (!deal.bid()) {
     for (int bid = 0; bid <= kListedOpening; bid += kBidStep) moves.push_back(Move::raise_to(bid));
@@ -24,7 +24,7 @@ void add_bids(const Public& deal, std::vector<Move>& moves) {
   moves.push_back(Move::pass());
 }
 
-// The rule's twelve, and all that differ from them in one card.
+// The rule's twelve cards, and all choices that differ from them in one card.
 void add_keeps(Suit trump, Cards hand, std::vector<Move>& moves) {
   const Cards kept = kept_by_rule(trump, hand);
   const Cards dropped = hand - kept;

@@ -6,7 +6,7 @@
 namespace parlor::pinochle {
 namespace {
 
-// Deals in which bidding and melds are done.
+// Deals after bidding and melds.
 std::vector<State> first_tricks() {
   std::vector<State> states;
   FastRandom random(1);

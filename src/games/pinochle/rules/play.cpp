@@ -100,7 +100,7 @@ void keep(State& state, Seat seat, Cards wanted, std::vector<Event>* events) {
   const Cards cards = matching(state.hands[seat], wanted);
   state.dropped[seat] = state.hands[seat] - cards;
   state.hands[seat] = cards;
-  state.known[seat] = Cards();  // what was known may have been dropped
+  state.known[seat] = Cards();  // known cards may have been dropped
   state.kept = state.kept.with(seat);
   if (events != nullptr) tell(events, "pinochle.keeps", {{"seat", seat}});
   if (state.choosing().empty()) begin_tricks(state, events);
@@ -146,7 +146,7 @@ void end_trick(State& state, Seat follower, Card played, std::vector<Event>* eve
 void play(State& state, Seat seat, Face face, std::vector<Event>* events) {
   Cards& hand = state.hands[seat];
   const FaceBits held = once(hand);
-  // Others see the face alone: if they knew of such a card, it may have been this one.
+  // Others see only the face: if they knew about such a card, it may have been this one.
   const Cards known = state.known[seat];
   const Card card = count(known, face) > 0 ? one(known, face) : one(hand, face);
   hand.remove(card);
@@ -158,7 +158,7 @@ void play(State& state, Seat seat, Face face, std::vector<Event>* events) {
     state.turn = Public::other(seat);
     return;
   }
-  // A card that was forced against the rules tells nothing.
+  // A card forced against the rules reveals nothing.
   const Following following = state.rules.following;
   const Face led = state.led->face();
   if ((may_follow(following, *state.trump, led, held) & bit_of(face)) != 0)

@@ -1,4 +1,4 @@
-// A whole deal by hand, and what the tricks leave behind.
+// A whole deal played out, and what the tricks leave behind.
 #include <array>
 #include <cstdint>
 #include <string>
@@ -33,7 +33,7 @@ constexpr std::array<std::string_view, 12> kTricksPlayed = {"9D 10C", "9H 10H", 
 
 TEST_CASE("the course's first test ends as its log says") {
   State state = with_deck(rules("first=1"), deck_for(kLoggedFirst, kLoggedSecond));
-  // What is added, in turns: 10 by seat 1, 10 by seat 0, 10, 20, 20, 10, 20, 20, 20, and a pass.
+  // The raises in turn: 10 by seat 1, 10 by seat 0, 10, 20, 20, 10, 20, 20, 20, and a pass.
   for (int bid = 0; const int raise : {10, 10, 10, 20, 20, 10, 20, 20, 20}) {
     bid += raise;
     play(state, "bid " + std::to_string(bid));
@@ -136,7 +136,7 @@ TEST_CASE("every key of a refusal has its sentence") {
 }
 
 TEST_CASE("a card known to be in a hand is the one that was played, a second one stays hidden") {
-  // Seat 0 melds king and queen of clubs and has another king.
+  // Seat 0 melds the king and queen of clubs and has another king.
   State state = with_deck(rules("first=0"), deck_for("KC KC QC 9H 9H 9D 9D JS JS JH JH 10S",
                                                      "AS AS 10S KS KS QS AH 10H KH AD 10D KD"));
   play(state, "bid 0");

@@ -13,12 +13,12 @@ Scores Pinochle::scores(const State& state) {
 
 SeatSet Pinochle::winners(const State& state) {
   if (!state.over()) return SeatSet::none();
-  // Who falls short loses, even against nothing.
+  // A declarer who falls short loses, even if the other has no points.
   if (falls_short(state)) return SeatSet::of(Public::other(*state.declarer));
   return leaders(scores(state), kSeats, Better::high);
 }
 
-// All cards that were played, and all melds; less what a bid that failed cost.
+// All cards played and all melds, minus the cost of a failed bid.
 Score Pinochle::score_sum(const State& state) {
   if (!state.over()) return Score::of(0);
   int sum = 0;

@@ -1,4 +1,4 @@
-// What a deal counts, and who has won it.
+// What a deal is worth, and who has won it.
 #include <cstdint>
 #include <string_view>
 #include <utility>
@@ -15,7 +15,7 @@ using test::kOne;
 using test::kZero;
 using test::rules;
 
-// A deal that is over, with these cards taken, these melds, and seat 0's bid.
+// A finished deal with these cards taken, these melds, and seat 0's bid.
 State ended(std::string_view first, std::string_view second, int melds, int other_melds, int bid) {
   State state;
   state.phase = Phase::over;

@@ -1,4 +1,4 @@
-// What a deal of Pinochle is at one moment, and what one observer knows of it.
+// The state of a deal of Pinochle, and what one observer knows about it.
 #pragma once
 
 #include <array>
@@ -18,34 +18,34 @@ enum class Phase : std::uint8_t { bid, trump, pick, keep, play, over };
 template <class T>
 using PerSeat = parlor::PerSeat<T, kSeats>;
 
-// A card that was played, and by whom.
+// A card and the seat that played it.
 struct Played {
   ByFace<Card> card;
   Seat by;
   friend bool operator==(const Played&, const Played&) = default;
 };
 
-// What everybody sees, or could remember.
+// What everybody sees or could remember.
 struct Public {
   Rules rules;
   Standing standing;
   Phase phase = Phase::bid;
-  Seat turn;                                   // in the keeping phase nobody's alone
-  Seat first;                                  // who bid first
-  PerSeat<std::optional<std::uint16_t>> bids;  // the last of each
-  std::optional<Seat> bidder;                  // who holds the bid
-  std::optional<Seat> declarer;                // who won it
+  Seat turn;                                   // while cards are kept, both may act
+  Seat first;                                  // the seat that bid first
+  PerSeat<std::optional<std::uint16_t>> bids;  // each seat's last bid
+  std::optional<Seat> bidder;                  // the seat with the highest bid
+  std::optional<Seat> declarer;                // the seat that won the bidding
   std::optional<Suit> trump;
   ByFace<Cards> open;            // turned up in cut-throat, until they are taken
-  std::uint8_t stock_size = 0;   // cards of the stock that lie face down
-  SeatSet kept;                  // who has chosen twelve of 24 cards
+  std::uint8_t stock_size = 0;   // face-down cards of the stock
+  SeatSet kept;                  // the seats that have chosen twelve of 24 cards
   PerSeat<ByFace<Cards>> shown;  // in melds
   PerSeat<std::int16_t> meld_points;
-  PerSeat<ByFace<Cards>> played;  // by each
-  PerSeat<ByFace<Cards>> taken;   // won by each
+  PerSeat<ByFace<Cards>> played;  // by each seat
+  PerSeat<ByFace<Cards>> taken;   // won by each seat
   std::optional<ByFace<Card>> led;
-  std::optional<std::array<Played, 2>> last;  // the trick before
-  // Cards that everybody knows to be in a hand, and faces that were shown not to be there.
+  std::optional<std::array<Played, 2>> last;  // the previous trick
+  // Cards that everybody knows to be in a hand, and faces known not to be there.
   PerSeat<ByFace<Cards>> known;
   PerSeat<FaceBits> absent;
 
@@ -54,7 +54,7 @@ struct Public {
   bool over() const { return phase == Phase::over; }
   static Seat other(Seat seat) { return seat.next(kSeats); }
   std::optional<std::uint16_t> bid() const { return bidder ? bids[*bidder] : std::optional<std::uint16_t>(); }
-  // Who still has to choose what to keep.
+  // The seats that still have to choose what to keep.
   SeatSet choosing() const {
     SeatSet left;
     for (int i = 0; i < kSeats; ++i) {
@@ -64,7 +64,7 @@ struct Public {
   }
 };
 
-// In the order in which it is drawn: the last card first.
+// Cards are drawn from the end.
 using Stock = std::array<ByFace<Card>, kStockCards>;
 
 struct State : Public {
@@ -75,29 +75,29 @@ struct State : Public {
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  PerSeat<ByFace<Cards>> hands;    // empty where the observer does not see them
+  PerSeat<ByFace<Cards>> hands;    // empty if hidden from the observer
   PerSeat<ByFace<Cards>> dropped;  // likewise
   PerSeat<std::uint8_t> counts;
-  Stock stock{};  // for the open eye alone
+  Stock stock{};  // only for the open view
 
-  // At the end everything is open.
+  // Everything is open at the end.
   bool shows(Seat seat) const { return over() || observer.sees(SeatSet::of(seat)); }
-  // One's own hand; for who has no seat, nothing.
+  // The observer's own hand; empty for observers without a seat.
   Cards own() const {
     if (!observer.seat()) return {};
     return hands[*observer.seat()];
   }
-  // Cards that the observer has not seen and cannot tell where they are.
+  // Cards that the observer has not seen and cannot locate.
   Cards unseen() const;
   friend bool operator==(const View&, const View&) = default;
 };
 
-// From the deal to the first choice, where nobody bids.
+// From the deal to the first decision, if there is no bidding.
 void begin_without_bidding(State& state);
 
-// Which twelve of 24 cards the handout's computer keeps in cut-throat (keep_rule.cpp): cards of the shortest
-// suit that is not trump go first, the lowest of it first, then the next suit; of suits equally long the one
-// with fewer points.
+// The twelve of 24 cards that the handout's computer keeps in cut-throat (keep_rule.cpp): it drops cards of
+// the shortest suit other than trump first, lowest card first, then of the next suit; among suits of equal
+// length, the one with fewer points goes first.
 Cards kept_by_rule(Suit trump, Cards hand);
 
 // One step of a deal.
@@ -108,7 +108,7 @@ struct Move {
   std::uint16_t bid = 0;
   Suit suit{};
   Face card{};  // to take or to play
-  Cards cards;  // to keep: first copies, and second ones of faces that are kept twice
+  Cards cards;  // to keep: first copies, and second copies of faces kept twice
 
   static Move raise_to(int points) { return {Kind::bid, static_cast<std::uint16_t>(points), {}, {}, {}}; }
   static Move pass() { return {}; }
@@ -121,7 +121,7 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-// Any number of cards may be thought of to keep; all else is one step.
+// A draft may keep any number of cards; everything else is a single step.
 using Draft = Move;
 
 }  // namespace parlor::pinochle

@@ -19,7 +19,7 @@ inline constexpr Seat kOne = Seat::at(1);
 
 inline const Rules kAdditional{.additional = true};
 
-// Two hands with some of everything.
+// Two hands with a bit of everything.
 inline constexpr std::string_view kFirst = "AS AS 10S KS QS JS AH 10H KH 9D 9C JC";
 inline constexpr std::string_view kSecond = "AD AD 10D KD QD JD AC 10C KC 9S 9H JH";
 
@@ -27,7 +27,7 @@ inline Rules rules(std::string_view text) { return parlor::test::rules_of<Pinoch
 
 inline Face face(std::string_view text) { return parlor::test::face_of<Face>(text); }
 
-// First copies, and second ones of faces named twice; commas are blanks.
+// First copies, and second copies of faces named twice; commas count as spaces.
 inline Cards cards(std::string_view text) {
   std::string spaced(text);
   for (char& c : spaced) c = c == ',' ? ' ' : c;
@@ -48,7 +48,8 @@ inline State dealt(const Rules& rules, std::uint64_t seed) {
   return parlor::test::dealt<Pinochle>(rules, seed);
 }
 
-// A deck in which both get these twelve cards, and the stock begins with these; lots last, seat 0's first.
+// A deck that deals these twelve cards to each seat, with a stock that begins with these; the lots come last,
+// seat 0's first.
 inline std::string deck_for(std::string_view first, std::string_view second, std::string_view stock = "") {
   std::array<std::vector<Face>, kSeats> hands = {faces_of(cards(first)), faces_of(cards(second))};
   REQUIRE(hands[0].size() == kHandCards);
@@ -66,7 +67,7 @@ inline State with_deck(const Rules& rules, std::string_view deck) {
   return parlor::test::dealt_from<Pinochle>(rules, deck);
 }
 
-// The key of why a seat may not do this; empty where it may.
+// The key of the refusal of a move by this seat; empty if it is allowed.
 inline std::string refusal(const State& state, Observer observer, std::string_view move) {
   return parlor::test::refusal_of<Pinochle>(state, observer, move);
 }
@@ -74,7 +75,7 @@ inline std::string refusal(const State& state, std::string_view move) {
   return refusal(state, state.turn, move);
 }
 
-// Plays a legal move and gives what everybody is told, in English; Ada and Ben play.
+// Plays a legal move and returns what everybody is told, in English. The players are Ada and Ben.
 inline std::vector<std::string> play(State& state, Seat seat, std::string_view move) {
   return parlor::test::sentences_of<Pinochle>(parlor::test::events_of<Pinochle>(state, seat, move));
 }
@@ -82,7 +83,7 @@ inline std::vector<std::string> play(State& state, std::string_view move) {
   return play(state, state.turn, move);
 }
 
-// Random legal moves until the deal has come so far.
+// Plays random legal moves until the deal reaches this phase.
 inline void play_until(State& state, Phase phase, FastRandom& random) {
   while (state.phase != phase && !state.over()) {
     const Seat seat = Pinochle::actors(state).lowest();
@@ -90,7 +91,7 @@ inline void play_until(State& state, Phase phase, FastRandom& random) {
   }
 }
 
-// So many cards of these, by chance.
+// `count` random cards of these.
 inline Cards some(Cards from, int count, FastRandom& random) {
   Cards chosen;
   for (; count > 0; --count) {
@@ -101,7 +102,7 @@ inline Cards some(Cards from, int count, FastRandom& random) {
   return chosen;
 }
 
-// The tricks of two hands, of any size, with nothing before them; no melds are shown.
+// The trick phase with two hands of any size and nothing before it; no melds are shown.
 inline State tricks(const Rules& rules, Suit trump, Cards first, Cards second, Seat leader = kZero) {
   State state;
   state.rules = rules;
@@ -111,7 +112,7 @@ inline State tricks(const Rules& rules, Suit trump, Cards first, Cards second, S
   state.bidder = state.declarer = leader;
   state.bids[leader] = 0;
   state.hands[kZero] = first;
-  // Second copies where seat 0 has the first ones.
+  // Second copies if seat 0 has the first ones.
   Cards left = kDeck - first;
   state.hands[kOne] = matching(left, second);
   REQUIRE(state.hands[kOne].size() == second.size());

@@ -212,7 +212,7 @@ TEST_CASE("any number of cards thought of to keep says what they meld") {
   CHECK(more.worth == Score::of(150));
 }
 
-// What one does not have cannot be promised to meld.
+// Cards that a player does not have must not count as melds.
 TEST_CASE("cards thought of that one does not have meld nothing") {
   State state = with_deck(rules("first=0 cutthroat=yes"), deck_for(kFirst, kSecond));
   play(state, "bid 0");

@@ -1,4 +1,4 @@
-// Tricks: what may be played, who takes them, and what they count.
+// Tricks: what may be played, who takes them, and what they are worth.
 #pragma once
 
 #include "games/pinochle/rules/state.h"
@@ -15,7 +15,7 @@ constexpr FaceBits may_follow(Following following, Suit trump, Face led, FaceBit
   return trumps != 0 ? trumps : hand;
 }
 
-// What a follower who played this cannot have had.
+// The faces that a follower who played this cannot have had.
 constexpr FaceBits cannot_have(Following following, Suit trump, Face led, Face played) {
   if ((above(led) & bit_of(played)) != 0) return 0;
   FaceBits absent = above(led);
@@ -55,15 +55,15 @@ constexpr int points_of(Suit trump, Cards cards) {
   return sum;
 }
 
-// What a seat has made in tricks so far; nothing before trump is named.
+// The points a seat has taken in tricks so far; 0 before trump is named.
 inline int trick_points(const Public& deal, Seat seat) {
   return deal.trump ? points_of(*deal.trump, deal.taken[seat]) : 0;
 }
 
-// In melds and tricks.
+// Points from melds and tricks.
 inline int made(const Public& deal, Seat seat) { return deal.meld_points[seat] + trick_points(deal, seat); }
 
-// Whether the bid winner has made less than the bid, at the end.
+// Whether the declarer has made less than the bid, at the end.
 inline bool falls_short(const Public& deal) {
   return deal.over() && made(deal, *deal.declarer) < *deal.bid();
 }

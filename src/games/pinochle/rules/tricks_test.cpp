@@ -1,4 +1,4 @@
-// One trick: what may follow, what that tells, who takes it.
+// One trick: what may follow, what that reveals, who takes it.
 #include "games/pinochle/rules/tricks.h"
 
 #include <algorithm>
@@ -75,7 +75,7 @@ TEST_CASE("all cards count 260 with the nines of trump, of which each counts ten
   }
 }
 
-// The rulings again, card by card.
+// The rulings once more, card by card.
 bool allowed(Following following, Suit trump, Face led, const std::vector<Face>& hand, Face card) {
   const auto any = [&](auto test) { return std::ranges::any_of(hand, test); };
   const auto higher = [&](Face f) { return f.suit() == led.suit() && f.rank() > led.rank(); };
@@ -116,7 +116,7 @@ TEST_CASE("what a reply tells is true, and all that it tells of single faces") {
       const Face played = Face::at(std::countr_zero(left));
       const FaceBits absent = cannot_have(following, trump, led, played);
       REQUIRE((absent & held) == 0);
-      // Any other face beside it would have left this reply legal.
+      // With any other face in the hand, this reply would have been legal.
       for (int other = 0; other < kFaces; ++other) {
         const FaceBits both = bit_of(played) | bit_of(Face::at(other));
         const bool legal = (may_follow(following, trump, led, both) & bit_of(played)) != 0;

@@ -87,7 +87,7 @@ class Board {
                  {{"seat", declarer}, {"bid", *view_.bid()}, {"sum", sum}, {"left", left}}));
   }
 
-  // What the own hand would meld with each suit as trump.
+  // What the player's own hand would meld with each suit as trump.
   void worth_line() {
     const std::optional<Seat> own = view_.observer.seat();
     if (!own) return;

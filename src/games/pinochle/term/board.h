@@ -1,4 +1,4 @@
-// What lies before an observer of Pinochle, as lines.
+// What an observer of Pinochle sees, as lines of text.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@
 
 namespace parlor::pinochle {
 
-// One line a seat, and what there is to know of bids, trump and tricks; without the own hand.
+// One line per seat, and the bids, trump and tricks; without the observer's own hand.
 std::string table_lines(const Scene<Pinochle>& scene, const Look& look);
-// The own hand with its numbers; what may be played is marked where that is not all.
+// The observer's own hand with numbers; the playable cards are marked unless all are playable.
 std::string own_lines(const Scene<Pinochle>& scene, const Look& look);
 // "Melds: run 150, dix 10 = 160 points"
 std::string meld_line(const std::vector<FoundMeld>& melds, const Look& look);
 
-// The cards as they are shown, in one row.
+// The cards in the order shown, in one list.
 std::vector<Face> shown_faces(const Arrangement& tiles);
 
 }  // namespace parlor::pinochle

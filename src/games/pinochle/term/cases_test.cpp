@@ -1,4 +1,4 @@
-// The files of the course with the real players, where they are there.
+// The course's files with the real players, if they are available.
 #include <algorithm>
 #include <cstdint>
 #include <doctest/doctest.h>
@@ -107,7 +107,7 @@ TEST_CASE("our own files play to the end with the real players") {
     const FileRun ran = run_file(entry.path());
     CHECK_MESSAGE(ran.code == 0, entry.path().string(), ": ", ran.err);
     CHECK(ran.out.find("Winners: ") != std::string::npos);
-    // Smart tricks and smart bids change who plays, never that a deal is played.
+    // Smart tricks and smart bids change who plays, but a deal is always played.
     CHECK(run_file(entry.path(), 2, {"mode.smarttrick=true", "players.0.smartbids=true"}).code == 0);
   }
   CHECK(files >= 8);

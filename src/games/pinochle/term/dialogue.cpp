@@ -77,7 +77,7 @@ DeskAnswer Dialogue::take(const Table&, std::string_view line, const Look& look)
 }
 
 DeskAnswer Dialogue::choose(std::string_view line, const Look& look) {
-  // Twelve cards in one line are all that there is to say; who writes scripts may give a record's move.
+  // Twelve cards on one line are a complete choice; scripts may give a move in record format.
   if (const auto move = Pinochle::parse_move(scene_.view.rules, line);
       move && (move->kind != Move::Kind::keep || move->cards.size() == kHandCards))
     return play(*move);

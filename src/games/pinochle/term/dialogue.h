@@ -1,4 +1,4 @@
-// One person's turn at Pinochle, a line a step; choosing twelve of 24 cards takes several.
+// One person's turn in Pinochle, one line per step; choosing twelve of 24 cards takes several.
 #pragma once
 
 #include <optional>

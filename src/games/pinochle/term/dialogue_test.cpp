@@ -22,7 +22,7 @@ using test::has;
 
 const std::string kAda = "AC 10C KC QC JC 9C AS AS KS QS 9D 9D";
 const std::string kBen = "AH AH 10H 10H KH KH QH QH JH JH 9H 9H";
-// In cut-throat Ada, who wins the bid, draws the first, the third and so on.
+// In cut-throat Ada, who wins the bidding, draws the first card, the third and so on.
 const std::string kStock = "10C KC QC JC AC 9C AD AD 10D 10D KD KD QD QD JD JD 10S 10S KS QS JS JS 9S 9S";
 
 // Two hands in packets of three, then the stock.
@@ -50,7 +50,7 @@ std::string played(const test::Setting& how, const std::string& typed) {
   return test::played<Pinochle>(*make_screen(), how, typed);
 }
 
-// What was printed from the first time this was on.
+// The output from the first occurrence of `part` on.
 std::string after(const std::string& text, std::string_view part) {
   const std::size_t at = text.find(part);
   REQUIRE_MESSAGE(at != std::string::npos, text);
@@ -171,7 +171,7 @@ TEST_CASE(
            "Ada melds ",
        })
     CHECK_MESSAGE(has(out, line), std::string(line), "\n", out);
-  // The hand is broken into rows, with marks below.
+  // The hand is wrapped into rows, with marks below.
   CHECK_MESSAGE(has(out, "    +"), out);
   CHECK(has(out, "    -"));
 }
@@ -182,7 +182,7 @@ TEST_CASE("in cut-throat the card alone takes it, and a record's line keeps twel
   CHECK(has(out, "Ada takes 10C."));
   CHECK_MESSAGE(has(out, "Ada has chosen twelve cards."), out);
   CHECK(has(out, "Ada melds run with an extra queen for 190"));
-  // By what is dropped, and by places of cards that look the same.
+  // By dropping cards, and by positions of cards that look the same.
   const std::string dropped = played(
       setting(rules), "30\nC\n1\ndrop AS AS KS KS QS 10S\ndrop JS, 9S\ndrop KD QD JD 10D\nsort rank\ndone\n");
   CHECK_MESSAGE(has(dropped, "Keep or drop, Ada (0 kept, 8 dropped): "), dropped);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kColumns = 5;           // of one card
 constexpr std::string_view kGroupGap = "  ";  // between groups
-constexpr std::size_t kRowCards = 13;         // in a row, before the next group begins another
+constexpr std::size_t kRowCards = 13;         // per row, before the next group starts a new one
 
 std::string_view symbol(Suit suit) {
   switch (suit) {

@@ -16,11 +16,11 @@ namespace parlor::pinochle {
 std::string face(Face face, const Style& style);
 std::string faces(Cards cards, const Style& style);
 std::string suit_text(Suit suit, const Style& style);
-// A sentence with its cards and its suit painted.
+// A message with its cards and its suit in colour.
 Message painted(Message message, const Style& style);
 
-// The cards in groups, above each its number from 1 on, below each its mark where one has a mark; broken into
-// several rows where they are many.
+// The cards in groups, with the number (from 1) above each and the mark, if any card has one, below; wrapped
+// into several rows if there are many.
 std::string hand_lines(const Arrangement& groups, const std::function<char(std::size_t index)>& mark,
                        const Style& style);
 

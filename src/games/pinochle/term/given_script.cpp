@@ -15,8 +15,8 @@ namespace {
 
 const Seat kPerson = Seat::at(1);
 
-// Plays the script alone, up to where somebody has to decide: what is wrong with it is known before the game
-// begins. Gives who wins the bidding, as far as the script says.
+// Plays just the script, up to the first decision it leaves open, so that its errors are known before the
+// game starts. Returns the seat that wins the bidding, as far as the script says.
 Result<Seat> rehearse(ScriptSteps steps, const ScriptedDeal& deal, const Rules& rules, const Seed& seed) {
   State state = Pinochle::deal(rules, {deal.deck(kPerson), seed}, {});
   while (!state.over()) {
@@ -32,8 +32,8 @@ Result<Seat> rehearse(ScriptSteps steps, const ScriptedDeal& deal, const Rules& 
   return steps.will_pass(Public::other(state.turn)) ? state.turn : kPerson;
 }
 
-// The script is for the first deal of a match. A step that has become impossible, since somebody decided
-// otherwise than the file foresaw, ends the list that it stands in.
+// The script covers the first deal of a match. A step that has become impossible, because somebody decided
+// differently from the file, ends the list it is in.
 GivenMove next_move(ScriptSteps& steps, const Table& table, Seat seat) {
   if (table.deals_finished() > 0) return {};
   const View view = static_cast<const TableOf<Pinochle>&>(table).seen_by(seat);

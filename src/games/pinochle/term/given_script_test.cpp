@@ -15,13 +15,13 @@ namespace {
 
 using test::has;
 
-// A deal of which everything is known: seat 0 has all spades, seat 1 all hearts.
+// A deal that is fully known: seat 0 has all spades, seat 1 all hearts.
 const std::string kSuitsApart =
     "isAuto=true\nplayers.bid_first=computer\nplayers.0.bids=50,0\nplayers.1.bids=10\nplayers.trump=H\n"
     "players.0.initialcards=1S,1S,10S,10S,13S,13S,12S,12S,11S,11S,9S,9S\n"
     "players.1.initialcards=1H,1H,10H,10H,13H,13H,12H,12H,11H,11H,9H,9H\n";
 
-// Ada is the computer, which bids, names and plays the first thing that comes to mind; Ben types.
+// Ada is the computer, which always makes the first possible bid, choice or play; Ben types.
 std::string played_by(const std::string& properties, const std::string& typed,
                       MatchLength length = MatchLength::deals(1)) {
   const auto given = game_of_properties(properties, Seed::of(5));
@@ -54,7 +54,7 @@ TEST_CASE("bids, trump and cards of the file are played, and the person takes ov
         "Ben plays 10H.\nAda plays 9S.\nBen takes the trick: 10 points.\n");
   CHECK(has(out, "The file has no more moves for Ben here: your turn.\n"));
   CHECK(has(out, "Your card, Ben: 13H\nBen plays KH.\nAda plays JS.\n"));
-  // Said once; the computer goes on without a word.
+  // Said once; the computer continues silently.
   CHECK(out.find("The file has no more") == out.rfind("The file has no more"));
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("a deal that the file has whole is played to its end without a word fr
   const std::string out = played_by(kSuitsApart + cards, "");
   CHECK(has(out, "Ben wins the deal."));
   CHECK(!has(out, "your turn"));
-  // A match goes on with deals of its own.
+  // The match continues with random deals.
   const std::string match = played_by(kSuitsApart + cards, "", MatchLength::deals(2));
   CHECK(has(match, "Ben wins the deal."));
   CHECK(has(match, "Your bid, Ben"));
@@ -113,7 +113,7 @@ TEST_CASE("what is wrong in the scripted part is said before the game begins") {
 }
 
 TEST_CASE("a list that the person's decisions made impossible is passed over, in one sentence") {
-  // Ben keeps other cards than the file plays.
+  // Ben keeps different cards from those the file plays.
   const std::string text =
       kSuitsApart +
       "mode.cutthroat=true\nplayers.1.extra_cards=1D,1D,10D,10D,13D,13D,12D,12D,11D,11D,9D,9D\n"

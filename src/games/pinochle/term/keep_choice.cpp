@@ -20,7 +20,7 @@ Cards KeepChoice::so_far() const {
   return kept_.empty() ? hand_ - dropped_ : kept_;
 }
 
-// Two cards that look the same are told apart by their places alone.
+// Two cards that look the same are distinguished only by their positions.
 Card KeepChoice::card_at(std::size_t index, const std::vector<Face>& shown) const {
   const auto before =
       std::count(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(index), shown[index]);
@@ -46,7 +46,7 @@ Result<Cards> KeepChoice::cards_of(const std::vector<std::string_view>& items, c
     }
     const auto face = Face::parse(item);
     if (!face) return Message("pinochle.no_card", {{"text", printable(item)}});
-    // By name: a copy that nothing was said of, else one that goes the other way.
+    // By name: an undecided copy if there is one, otherwise a copy with the opposite decision.
     const Cards alike = with_faces(hand_ - cards - already, bit_of(*face));
     if (alike.empty()) return Message("pinochle.not_in_hand", {{"card", face->to_string()}});
     const Cards open = alike - kept_ - dropped_;
@@ -87,7 +87,7 @@ std::optional<Message> KeepChoice::change(std::string_view line, const std::vect
     return Message(keeps ? "pinochle.screen.keep_full" : "pinochle.screen.drop_full", {{"count", count}});
   to |= *cards;
   from -= *cards;
-  // The other side follows from twelve; were both full, nothing could be changed any more.
+  // Twelve on one side determine the other; if both were full, nothing could be changed any more.
   if (count == kHandCards) from = Cards();
   return std::nullopt;
 }

@@ -15,20 +15,20 @@ class KeepChoice {
   KeepChoice() = default;
   explicit KeepChoice(Cards hand) : hand_(hand) {}
 
-  // "keep 1 5 10C", "drop ...", "rule", "clear"; `shown` is the hand in the order in which it is shown.
-  // Changes nothing where it is refused.
+  // "keep 1 5 10C", "drop ...", "rule", "clear"; `shown` is the hand in the order shown. A refused line
+  // changes nothing.
   std::optional<Message> change(std::string_view line, const std::vector<Face>& shown, Suit trump);
 
-  // These twelve, and no others.
+  // Keeps exactly these twelve.
   void choose(Cards twelve);
 
   Cards kept() const { return kept_; }
   Cards dropped() const { return dropped_; }
-  // The twelve, as soon as they follow from what was said.
+  // The twelve cards, as soon as the choices so far determine them.
   std::optional<Cards> twelve() const;
-  // What is to be counted so far: what is kept, or else what is not dropped.
+  // The cards to score so far: those kept, or if none, those not dropped.
   Cards so_far() const;
-  // '+' kept, '-' dropped, blank undecided.
+  // '+' kept, '-' dropped, space undecided.
   char mark(std::size_t index, const std::vector<Face>& shown) const;
 
  private:

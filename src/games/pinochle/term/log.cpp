@@ -30,7 +30,7 @@ void Log::trick_ends(const State& state) {
   for (const Played& played : *state.last) {
     const std::string card = played.card.face().numbered();
     rounds_ += "P" + played.by.to_string() + "-" + card + ",";
-    won_[state.turn].push_back(card);  // who takes a trick leads to the next
+    won_[state.turn].push_back(card);  // the winner of a trick leads the next
   }
   rounds_ += "\n";
 }

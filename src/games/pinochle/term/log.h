@@ -1,4 +1,4 @@
-// The log that the course's program leaves of a deal.
+// The log that the course's program writes for a deal.
 #pragma once
 
 #include <array>
@@ -11,11 +11,11 @@ namespace parlor::pinochle {
 
 class Log {
  public:
-  // When the hands are those that are played, before the first card.
+  // Call it before the first card, when the hands are final.
   void tricks_begin(const std::array<Cards, kSeats>& hands);
-  // After every second card.
+  // Call it after every second card.
   void trick_ends(const State& state);
-  // The lines, when the deal is over.
+  // The lines, once the deal is over.
   std::string text(const State& state) const;
 
  private:

@@ -11,7 +11,7 @@ namespace parlor::pinochle {
 
 std::unique_ptr<Screen> make_screen();
 
-// What screen and script say, in English.
+// The English phrases of screen and script.
 std::span<const Phrase> screen_phrases();
 
 }  // namespace parlor::pinochle

@@ -22,7 +22,7 @@
 namespace parlor::pinochle {
 namespace {
 
-// Who plays at seat 1 where the script says nothing; seat 0 is the course's computer.
+// The player at seat 1 when the script says nothing; seat 0 is the course's computer.
 constexpr const char* kStandIn = "basic";
 
 class Run {
@@ -48,7 +48,7 @@ class Run {
   }
   const std::vector<Message>& warnings() const { return warnings_; }
 
-  // The deal as a record has it, with what was forced marked so.
+  // The deal as a record, with forced moves marked.
   std::string record(const Seed& seed) const {
     const Rules rules = settings_.rules();
     Record record{{std::string(Pinochle::kName), versioned_rules<Pinochle>(rules), {}}, {}};

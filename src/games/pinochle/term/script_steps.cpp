@@ -46,7 +46,7 @@ std::optional<ScriptStep> ScriptSteps::listed(const Public& deal, Seat seat) {
     case Phase::pick:
       if (!script.extra.empty())
         return ScriptStep{Move::take(script.extra.front()), seat_key(seat, "extra_cards")};
-      // What the file gives to the other seat is not to be had.
+      // If the file gives one open card to the other seat, only the other card is left to take.
       if (settings_.seats[Public::other(seat)].extra.empty()) return std::nullopt;
       return ScriptStep{Move::take(deal_.open_for(seat)), seat_key(seat, "extra_cards")};
     case Phase::keep:

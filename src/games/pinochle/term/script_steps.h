@@ -1,4 +1,4 @@
-// What a properties file has the seats do, step by step: bids, trump and cards, each as long as it lasts.
+// What a properties file makes the seats do, step by step: bids, trump and cards, each as long as they last.
 #pragma once
 
 #include <cstddef>
@@ -14,13 +14,13 @@
 
 namespace parlor::pinochle {
 
-// A step that the script asks for, and the key that it stands under.
+// A step that the script asks for, and the key it is listed under.
 struct ScriptStep {
   Move move;
   std::string key;
 };
 
-// A card against the rules is played all the same, with a warning; whatever else is wrong is a problem.
+// A card against the rules is played anyway, with a warning; anything else that is wrong is a problem.
 struct StepVerdict {
   std::optional<Message> problem{};
   std::optional<Message> warning{};
@@ -32,12 +32,12 @@ class ScriptSteps {
   ScriptSteps(Settings settings, ScriptedDeal deal)
       : settings_(std::move(settings)), deal_(std::move(deal)) {}
 
-  // What the script has for a seat at this moment; nothing where it is at its end. Asked once for each
-  // decision: a bid that was given is used up.
+  // The script's step for a seat at this moment; nothing if it has run out. Call it once per decision: it
+  // uses up the bid.
   std::optional<ScriptStep> next(const Public& deal, Seat seat);
-  // Nothing more from the list that this step stood in.
+  // Ignores the rest of the list that this step came from.
   void give_up(const ScriptStep& step) { given_up_.insert(step.key); }
-  // Has the seat still a pass among its bids?
+  // Whether the seat's remaining bids include a pass.
   bool will_pass(Seat seat) const;
 
  private:

@@ -92,7 +92,7 @@ void refused(const std::string& text, std::string_view key, std::string_view why
   CHECK_MESSAGE(std::ranges::count(ran.err, '\n') == 1, ran.err);
 }
 
-// A deal of which everything is known: seat 0 has all spades, seat 1 all hearts.
+// A deal that is fully known: seat 0 has all spades, seat 1 all hearts.
 const std::string kSuits =
     "isAuto=true\nplayers.bid_first=computer\nplayers.0.bids=50,0\nplayers.1.bids=10\nplayers.trump=H\n"
     "players.0.initialcards=1S,1S,10S,10S,13S,13S,12S,12S,11S,11S,9S,9S\n"
@@ -162,7 +162,7 @@ TEST_CASE("copies stay those of the deal when two open cards look the same, or t
       "P0-13S,12S,11S,10S,9S,1H,13H,12H,11H,10H,9H,9C-P1-13S,12S,11S,10S,9S,1H,13H,12H,11H,10H,9H,9C-\n";
   const Ran ran = run(same, {"isAuto=true"});
   CHECK_MESSAGE(has(ran.out, "Initial Cards:" + hands), ran.out, ran.err);
-  // Of 9C and 9D, by lot on the table, whoever takes which: every card of the log was dealt.
+  // 9C and 9D are turned up in random order; whoever takes which, every card of the log was dealt.
   const std::string other = text + "players.0.extra_cards=9C\nplayers.1.extra_cards=9D\n";
   for (std::uint64_t seed = 0; seed < 10; ++seed)
     CHECK(run(other, {"isAuto=false"}, kRandom, Seed::of(seed)).code == 0);
@@ -230,7 +230,7 @@ TEST_CASE("the first bid is any multiple of ten, 0 too, and 0 is a pass after it
   CHECK(has(run(kSuits, {"players.0.bids=0", "players.1.bids=0"}).out, "Bid:0-0\n"));
   CHECK(has(run(kSuits, {"players.0.bids=2000", "players.1.bids=0"}).out, "Bid:0-2000\n"));
   refused(kSuits + "players.0.bids=1990\nplayers.1.bids=20", "players.1.bids", "2000");
-  // By lot one of the two opens; for the other a bid of that size is none.
+  // A random seat opens; for the other one a bid of that size is invalid.
   bool zero = false;
   bool one = false;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -337,7 +337,7 @@ TEST_CASE("a bid winner without a list leaves the open card that the file gives 
   }
 }
 
-// The first `count` items of each list of a key's value.
+// Cuts each list in the values of a key to its first `count` items.
 std::string cut(const std::string& text, std::string_view key, std::size_t count) {
   std::istringstream lines(text);
   std::string result;

@@ -62,7 +62,7 @@ Cards ScriptedDeal::copies(const State& state, Seat seat) const {
   for (Card card : hands_[seat]) dealt.add(card);
   if (state.rules.cutthroat) {
     for (Card card : drawn_[seat]) dealt.add(card);
-    // Who won the bidding may have taken the other open card.
+    // The winner of the bidding may have taken the other open card.
     if (!same_faces(dealt, state.hands[seat] | state.dropped[seat]))
       exchange(dealt, drawn_[seat].front(), drawn_[Public::other(seat)].front());
   }

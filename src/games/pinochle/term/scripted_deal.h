@@ -1,4 +1,4 @@
-// The cards that a properties file deals; what it leaves open is filled up by the seed.
+// The cards that a properties file deals; the seed fills in what the file leaves open.
 #pragma once
 
 #include <vector>
@@ -11,17 +11,17 @@ namespace parlor::pinochle {
 
 class ScriptedDeal {
  public:
-  // A listed card is the first copy that is still free: seat 0's hand, then seat 1's, then what they draw.
+  // A listed card is the first copy still free: in seat 0's hand, then seat 1's, then the cards they draw.
   ScriptedDeal(const Settings& settings, const Seed& seed);
 
-  // Cards and lots as a deck has them. Who wins the bidding draws first, so that the order of the stock
-  // depends on it.
+  // The cards and lots as a deck. The winner of the bidding draws first, so the order of the stock depends on
+  // it.
   std::vector<TileId> deck(Seat winner) const;
-  // The stock alone, as a state holds it.
+  // Just the stock, as a state holds it.
   Stock stock(Seat winner) const;
-  // The card turned up that a seat gets.
+  // The turned-up card that a seat gets.
   Face open_for(Seat seat) const { return drawn_[seat].front().face(); }
-  // The hand of a seat in the copies that it was dealt; play itself may exchange cards that look the same.
+  // The hand of a seat in the copies it was dealt; the game itself may swap cards that look the same.
   Cards copies(const State& state, Seat seat) const;
 
  private:

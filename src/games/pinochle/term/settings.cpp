@@ -12,7 +12,7 @@ namespace {
 
 using Problem = std::optional<Message>;
 
-// Where a value goes: its key, what to do with it.
+// A key, and what to do with its value.
 struct Reader {
   std::string key;
   std::function<Problem(Settings&, const std::string& key, std::string_view value)> read;
@@ -128,7 +128,7 @@ const std::vector<Reader>& readers() {
   return kReaders;
 }
 
-// The very first bid alone may be of any size; by lot, either seat may make it.
+// Only the very first bid may be of any size; if that is decided by lot, either seat may make it.
 Problem check_bids(const Settings& settings) {
   for (int i = 0; i < kSeats; ++i) {
     const Seat seat = Seat::at(i);

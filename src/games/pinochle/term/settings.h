@@ -1,5 +1,5 @@
-// What a properties file of the course says, key by key. A card is a rank number and a suit letter: 1 is the
-// ace, 11, 12 and 13 are jack, queen and king. An empty value is as good as none.
+// The contents of a properties file of the course, key by key. A card is a rank number and a suit letter: 1
+// is the ace, 11, 12 and 13 are jack, queen and king. An empty value counts as missing.
 #pragma once
 
 #include <optional>
@@ -13,11 +13,11 @@
 
 namespace parlor::pinochle {
 
-// What one seat is dealt and does, as far as it is given.
+// What one seat is dealt and does, as far as the file says.
 struct SeatScript {
   std::vector<int> bids;      // increments; 0 is a pass
-  std::vector<Face> initial;  // in the hand from the beginning
-  std::vector<Face> extra;    // from the stock in cut-throat, the one that lies open first
+  std::vector<Face> initial;  // in the hand from the start
+  std::vector<Face> extra;    // from the stock in cut-throat, the turned-up card first
   std::vector<Face> kept;     // in cut-throat: twelve or none
   std::vector<Face> played;   // in this order
 };
@@ -35,9 +35,9 @@ struct Settings {
   std::optional<Suit> trump;
   PerSeat<SeatScript> seats;
 
-  // Those of the course's own program, but for what the file says otherwise.
+  // The rules of the course's own program, with the changes the file makes.
   Rules rules() const;
-  // The player that takes over at seat 0: what it bids with, and what it plays the tricks with.
+  // The player that takes over at seat 0: its bidding and its trick play.
   std::string computer() const;
 };
 
@@ -49,10 +49,10 @@ struct ReadSettings {
   std::vector<Message> warnings;
 };
 Result<ReadSettings> read_settings(const Properties& properties);
-// The same of a text, with KEY=VALUE on top of it.
+// Reads a text, with KEY=VALUE changes applied on top.
 Result<ReadSettings> read_settings(std::string_view text, const std::vector<std::string>& changes);
 
-// One of the raises that there are, or a pass?
+// Whether this is a valid raise or a pass.
 bool is_increment(int bid);
 
 }  // namespace parlor::pinochle

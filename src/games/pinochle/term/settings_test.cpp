@@ -17,7 +17,7 @@ Settings read(std::string_view text, const std::vector<std::string>& changes = {
   return read->settings;
 }
 
-// Refused for this reason, with the key in the sentence.
+// Expects a refusal for this reason, with the key in the sentence.
 void unreadable(std::string_view text, const std::string& key, const std::string& why) {
   const auto read = read_settings(text, {});
   REQUIRE_MESSAGE(!read.ok(), text);

@@ -13,7 +13,7 @@
 namespace parlor::pinochle {
 namespace {
 
-// Does it begin as a move in a record?
+// Whether it begins like a move in a record.
 bool is_written_out(std::string_view line) {
   constexpr std::array<std::string_view, 6> kWords = {"bid", "pass", "trump", "take", "keep", "play"};
   const auto parts = words(line);

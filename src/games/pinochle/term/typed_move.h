@@ -1,4 +1,4 @@
-// What a person types for a move: as records write it, or shorter.
+// A move as a person types it: as in records, or shorter.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,11 @@
 
 namespace parlor::pinochle {
 
-// "30", "+10", "pass"; "C"; "10C" or its number. `hand` is in the order in which it was shown.
+// "30", "+10", "pass"; "C"; "10C" or its number. `hand` is in the order shown.
 Result<Move> read_typed_move(const View& view, const std::vector<Face>& hand, std::string_view line);
 
-// Is it a number that lies among so many cards? Then its place from 0 on; nothing where it is no number.
+// The position (from 0) that a number among this many cards means, or a refusal; nothing if the word is not a
+// number.
 std::optional<Result<std::size_t>> place_of(std::string_view word, std::size_t cards);
 
 }  // namespace parlor::pinochle

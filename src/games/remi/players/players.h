@@ -1,7 +1,7 @@
 // The computer players of Remi.
 //   random  one of the listed moves, all equally likely
-//   basic   keeps what is in formations or near them, lays all it can
-//   smart   counts the tiles still out that it can win with, and judges when to lay
+//   basic   keeps tiles that are in or near formations, lays all it can
+//   smart   counts the unseen tiles that would let it win, and judges when to lay
 #pragma once
 
 #include <memory>
@@ -15,11 +15,11 @@ namespace parlor::remi {
 
 const PlayerLevels<Remi>& levels();
 
-// One maker for each level but random.
+// One factory for each level except random.
 std::unique_ptr<Player<Remi>> make_basic(const Seed& seed);
 std::unique_ptr<Player<Remi>> make_smart(const Seed& seed);
 
-// What they say of themselves and of their moves, in English.
+// The English phrases about the players and their moves.
 std::span<const Phrase> player_phrases();
 
 }  // namespace parlor::remi

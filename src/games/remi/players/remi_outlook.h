@@ -1,4 +1,4 @@
-// How near a rack is to winning when tiles can also go onto the table.
+// How close a rack is to winning when tiles can also go onto the table.
 #pragma once
 
 #include <cstdint>
@@ -9,21 +9,21 @@
 
 namespace parlor::remi {
 
-// Where the formations on the table can grow, so that tiles which go there can be told from others quickly.
+// Where the formations on the table can grow: a quick way to tell which tiles can be added.
 class TableEnds {
  public:
   TableEnds(const Rules& rules, const Board& table);
 
-  // What is left of a rack when all that fits has been added, one tile after the other. Jokers stay.
+  // What is left of a rack after adding everything that fits, one tile after the other. Jokers stay.
   Tiles left_of(Tiles rack) const;
-  // Whether this tile fits as the table lies.
+  // Whether this tile fits the table as it is.
   bool takes(Face face) const;
 
  private:
   struct Run {
     Colour colour;
     int first;
-    int last;  // place: fourteen is the one after the thirteen
+    int last;  // position: 14 is the 1 after the 13
   };
   struct Group {
     int number;
@@ -31,15 +31,15 @@ class TableEnds {
   };
 
   std::vector<Run> runs_;
-  std::vector<Group> groups_;  // those of three
+  std::vector<Group> groups_;  // groups of three
 };
 
 class RemiOutlook final : public melds::Outlook {
  public:
-  // Of the observer's seat; `table` as it will lie.
+  // For the observer's seat; `table` is the table to assume.
   RemiOutlook(const View& view, const Board& table, bool melded);
 
-  // All but one tile can be laid or are in formations.
+  // All tiles but one can be laid or are in formations.
   bool wins(const Tiles& rack) const override;
 
  private:

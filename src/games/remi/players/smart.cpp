@@ -11,9 +11,9 @@
 namespace parlor::remi {
 namespace {
 
-// Found by trying: see docs/strength.md.
-constexpr double kOnTable = 20;   // what it counts that the other player can add a tile to the table at once
-constexpr double kPoints = 0.01;  // of a tile: the dearer one goes where nothing else decides
+// Found by experiment: see docs/strength.md.
+constexpr double kOnTable = 20;   // penalty for a tile that the other player can add to the table at once
+constexpr double kPoints = 0.01;  // per point of a tile: the more expensive one goes if nothing else decides
 constexpr int kAboutToWin = 1;    // tiles of the other player
 
 melds::Keeping::Other other_of(const View& view) {
@@ -66,8 +66,9 @@ class Smart final : public Player<Remi> {
     return thought;
   }
 
-  // Formations on the rack count for winning as they do on the table, can still be put together anew, and
-  // the other player cannot add to them: they are held back until they win, or until the other is about to.
+  // Formations on the rack count for winning just like those on the table, can still be rearranged, and the
+  // other player cannot add to them. So they are held back until they win, or until the other player is about
+  // to.
   static BestLaying what_to_lay(const View& view) {
     const Tiles own = view.own();
     const BestLaying nothing{view.table, own};
@@ -75,7 +76,7 @@ class Smart final : public Player<Remi> {
     if (!most) return nothing;
     if (most->rest.size() == 1 || view.counts[view.other()] <= kAboutToWin) return *most;
     if (!view.has_melded()) return nothing;
-    // Who has melded adds what is loose.
+    // After melding, adds loose tiles.
     const Tiles loose = melds::outside_formations(view.rules.meld_rules(), own);
     auto added = loose.empty() ? std::nullopt : best_laying(view, loose, true);
     if (!added) return nothing;

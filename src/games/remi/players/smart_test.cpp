@@ -11,7 +11,7 @@ namespace {
 using test::facing;
 using test::rules;
 
-// Fourteen tiles less the last, which was just drawn.
+// The beginning of a rack whose last tile has just been drawn.
 constexpr std::string_view kTen = "1r 2r 3r 4r 8r 8g 8b 8y 11g 12g ";  // with 13g or 10g eleven are formed
 
 Thought<Remi> thought(const State& state) {
@@ -74,12 +74,12 @@ TEST_CASE("smart takes the tile that wins, and discards what wins") {
 }
 
 TEST_CASE("smart keeps the pair that more unseen tiles complete") {
-  // Of 5b 6b and 1y 2y only the first can be completed at both ends.
+  // Of 5b 6b and 1y 2y, only the first can be completed at both ends.
   const std::string first = "1r 2r 3r 4r 8r 8g 8b 8y 11g 12g 13g 5b 6b 1y 2y";
   const Thought<Remi> open_end = thought(holding(first));
   CHECK((open_end.move.tile.colour() == Colour::yellow));
   CHECK(open_end.reason.key == "remi.reason.outs");
-  // Unless the tiles that it waits for are gone.
+  // Unless the tiles it waits for are gone.
   State gone = holding(first, "4b 4b 7b 7b 13y");
   for (const char* text : {"4b", "4b", "7b", "7b"}) {
     const Tile tile = gone.racks[Seat::at(1)].one(*Face::parse(text));
@@ -97,12 +97,12 @@ TEST_CASE("smart holds its formations back until they win, or until the other ha
   const SeatSet other = SeatSet::of(Seat::at(1));
   CHECK(move(state("13y 11y 1y 1b", other)).starts_with("discard "));
   CHECK(move(state("13y", other)).starts_with("lay 9r 10r 11r 12r, 10g 10b 10y discard "));
-  // Who has melded adds what is loose and keeps the rest.
+  // After melding, it adds loose tiles and keeps the rest.
   CHECK(move(state("13y 11y 1y 1b", SeatSet::first(2))).starts_with("lay 9r 10r 11r 12r discard "));
 }
 
 TEST_CASE("smart does not throw what the other player collects") {
-  // 6y and 6g are alike to itself; the other took 6b and 6r.
+  // The other player took 6b and 6r, so 6g would complete a group for them.
   State state = holding(std::string(kTen) + "6g 1b 3y 10y 12b", "6b 6r 13y");
   state.known[Seat::at(1)] = state.racks[Seat::at(1)];
   CHECK(move(state) != "discard 6g");

@@ -19,7 +19,7 @@ Board with_set(const Board& table, int set, const std::vector<Face>& faces) {
   return after;
 }
 
-// Tries a tile, where the rack has it, in a changed copy of the formation's faces.
+// Tries a tile, if the rack has it, in a changed copy of the formation's faces.
 template <class Change>
 void attempt(const Rules& rules, const Board& table, int set, const Tiles& rack, Face tile, Change change,
              std::vector<Addition>& found) {
@@ -39,7 +39,7 @@ std::vector<Face> missing_in(const Formation& group) {
   return missing;
 }
 
-// Before the first tile of a run, and after its last: what belongs there.
+// The tile that fits before the first tile of a run, or after its last.
 std::optional<Face> before_run(const Formation& run) {
   const Face first = run.stand_for.front();
   if (first.number() == 1) return std::nullopt;
@@ -47,7 +47,7 @@ std::optional<Face> before_run(const Formation& run) {
 }
 std::optional<Face> after_run(const Formation& run) {
   const Face last = run.stand_for.back();
-  if (last.number() == 1) return std::nullopt;  // a one after the thirteen
+  if (last.number() == 1) return std::nullopt;  // a 1 after the 13
   return Face::of(last.colour(), last.number() == melds::kMostNumbers ? 1 : last.number() + 1);
 }
 

@@ -1,4 +1,4 @@
-// A turn being put together, and the order of one's own rack.
+// Drafts of a turn, and the order of a player's own rack.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,7 +12,8 @@
 namespace parlor::remi {
 namespace {
 
-// What is left of the own rack after the draft, without its discard; nothing where the draft needs more.
+// What the draft leaves on the player's rack, not counting its discard; nothing if the draft needs more
+// tiles.
 std::optional<Tiles> left_after(const View& view, const Draft& draft, const std::optional<Board>& table) {
   Tiles rack = view.own();
   std::vector<Face> gone;
@@ -62,7 +63,7 @@ Assessment Remi::assess(const View& view, const Draft& draft) {
   const bool lays = table && *table != view.table;
   if (lays) assessment.worth = Score::of(points_of(rules, *table) - points_of(rules, view.table));
   if (!draft.discard) {
-    // Judged as if something were discarded that is there; what is left to do is to choose it.
+    // Judged as if some remaining tile were discarded; choosing it is all that is left to do.
     const auto rest = left_after(view, draft, lays ? table : std::nullopt);
     const bool some = rest && !rest->empty();
     const Face any = some ? melds::faces_of(*rest).front() : Face();

@@ -22,7 +22,7 @@ using test::won;
 
 using Keys = std::vector<std::string>;
 
-// Seat 0 has these fourteen tiles and has drawn the thirteen of red.
+// Seat 0 has these fourteen tiles and has drawn the red 13.
 State holding(std::string_view fourteen, const Rules& in_force = Rules{}) {
   const std::string tiles = std::string(fourteen) + " 13r";
   return facing(in_force, {.racks = {tiles, "1y 3y 5y 7y 9y 11y 13y 2g 4g 6g 10g 12g 1g 2r"}});
@@ -52,7 +52,7 @@ TEST_CASE("fourteen tiles go to each rack, the first to player 1, and the rest i
     }
     CHECK(state.pool_size == tiles - 28);
     CHECK(state.rules.tile_set().all().jokers() == tiles - 104);
-    // What comes after the racks is drawn first.
+    // The tiles after the racks are drawn first.
     State drawing = state;
     play(drawing, "draw");
     CHECK(drawing.drawn->is(in_force.tile_set().tile(order[28])));
@@ -99,7 +99,7 @@ TEST_CASE("a turn is one tile from the pool or the other's discards, then one di
   CHECK(top(state, 0) == "");
   CHECK(state.pool_size == 77);
   CHECK(refusal(state, "draw") == "remi.drawn_already");
-  // What was taken may go away again at once.
+  // A tile that was taken may be discarded again at once.
   play(state, "discard " + gone);
   CHECK(top(state, 1) == gone);
   CHECK(state.turn == Seat::at(0));
@@ -142,7 +142,7 @@ TEST_CASE("a one follows the thirteen and ends the run") {
   CHECK(wins("12g 13g 1g 8r 8g 8b 8y 5b 6b 7b 3y 4y 5y 6y"));
   CHECK_FALSE(wins("13g 1g 2g 8r 8g 8b 8y 5b 6b 7b 3y 4y 5y 6y"));
   CHECK_FALSE(wins("12g 13g 1g 2g 8r 8g 8b 5b 6b 7b 3y 4y 5y 9b"));
-  // All of a colour, with a one at both ends.
+  // A whole colour, with a 1 at both ends.
   CHECK(wins("1b 2b 3b 4b 5b 6b 7b 8b 9b 10b 11b 12b 13b 1b"));
 }
 
@@ -178,7 +178,7 @@ TEST_CASE("of fifteen tiles in formations one must go, and the rest be complete"
 }
 
 TEST_CASE("a complete rack wins only with a discard of one's own") {
-  // Player 2 is dealt a winning configuration: nothing happens until the own turn.
+  // Player 2 is dealt a winning rack: nothing happens until their own turn.
   State state = facing(Rules{}, {.racks = {"1y 3y 5y", "1r 2r 3r 8r 8g 8b"}, .turns = 0});
   play(state, "discard 5y");
   CHECK_FALSE(state.over());

@@ -11,13 +11,13 @@
 namespace parlor::remi {
 namespace {
 
-// Goes through the ways to add and to swap; what is left of the rack then goes into new formations, as the
-// solver says.
+// Goes through the ways to add and to swap tiles; then the solver puts what is left of the rack into new
+// formations.
 class Search {
  public:
   Search(const Rules& rules, const Tiles& rack) : rules_(rules), best_{{}, rack} {}
 
-  // `freed` jokers came from the table and have to lie on it again.
+  // `freed` jokers came from the table and must be laid again.
   void visit(const Board& table, const Tiles& rack, int freed) {
     if (seen_.size() >= kMostTables || std::ranges::find(seen_, table) != seen_.end()) return;
     seen_.push_back(table);
@@ -31,7 +31,7 @@ class Search {
     }
   }
 
-  // A first meld, then what it allows. Tiles that could be added are worth keeping out of it.
+  // An initial meld, then what it allows. Tiles that could be added are better kept out of it.
   void visit_first_melds(const Board& table, const Tiles& rack) {
     std::vector<melds::FaceCounts> kept(2);
     for (const Addition& next : additions(rules_, table, rack)) {
@@ -50,7 +50,7 @@ class Search {
   const BestLaying& best() const { return best_; }
 
  private:
-  // New formations of the most tiles, worth so much at least where it is a first meld.
+  // New formations with the most tiles; for an initial meld, worth at least `least_points`.
   std::optional<BestLaying> new_formations(const Board& table, const Tiles& rack, int freed, int least_points,
                                            const melds::FaceCounts& keep) const {
     melds::Task task;
@@ -79,7 +79,7 @@ class Search {
     if (!laid.rest.empty() && measure(laid) < measure(best_)) best_ = laid;
   }
 
-  // Tables with tiles added in every order are too many only where nearly everything fits.
+  // Only if nearly everything fits are there more tables than this, with tiles added in every order.
   static constexpr std::size_t kMostTables = 400;
 
   // Freed jokers can be added like those of the rack.
@@ -92,7 +92,7 @@ class Search {
     }
     return rack;
   }
-  // All tiles would fit, but one has to stay for the discard: the cheapest that can.
+  // All tiles would fit, but one must stay for the discard: the cheapest possible one.
   static std::optional<melds::Solution> but_for_one(melds::Task task, const Tiles& rack) {
     std::optional<melds::Solution> best;
     for (Face face : melds::faces_of(rack)) {

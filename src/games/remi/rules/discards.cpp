@@ -14,7 +14,7 @@ std::vector<Tile> Discards::take_lower() {
   return taken;
 }
 
-// Only what lies there: a place that nothing lies on equals another such place.
+// Only occupied places: all empty places must stay equal.
 void Discards::exchange(Tile one, Tile other) {
   for (Seat seat : SeatSet::first(kSeats)) {
     for (int height = 0; height < count(seat); ++height) {

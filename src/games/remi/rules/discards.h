@@ -1,5 +1,5 @@
-// Both players' discard piles. Together they never hold more than the pool did at first, so they share one
-// row of places: one pile grows from its beginning, the other from its end.
+// Both players' discard piles. Together they never hold more tiles than the pool did at first, so they share
+// one array: one pile grows from its beginning, the other from its end.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ inline constexpr int kMostInPool = melds::kMostTiles - kSeats * kRackTiles;
 class Discards {
  public:
   int count(Seat seat) const { return counts_[seat]; }
-  // From 0, the lowest, up to the top.
+  // Height 0 is the bottom tile.
   Tile at(Seat seat, int height) const { return tiles_[place(seat, height)]; }
   std::optional<Tile> top(Seat seat) const {
     if (count(seat) == 0) return std::nullopt;
@@ -43,10 +43,10 @@ class Discards {
   Tile pop(Seat seat) {
     const Tile tile = *top(seat);
     --counts_[seat];
-    tiles_[place(seat, count(seat))] = Tile();  // what is gone leaves no trace
+    tiles_[place(seat, count(seat))] = Tile();  // removed tiles leave no trace
     return tile;
   }
-  // Takes all but the top of each pile.
+  // Takes everything except the top of each pile.
   std::vector<Tile> take_lower();
   void exchange(Tile one, Tile other);
   Tiles all() const;

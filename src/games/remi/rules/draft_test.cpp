@@ -1,4 +1,4 @@
-// Turns being put together, racks in order, texts, JSON, and the rules as they are read.
+// Drafts of turns, sorted racks, texts, JSON, and the parsing of rules.
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
@@ -130,7 +130,8 @@ TEST_CASE("a rack is arranged by number, by colour, and in the formations that u
   CHECK(Remi::arrange(view, "number") == Arrangement{{"1r", "1g", "1b", "5g", "5y", "12b", "13b", "J"}});
   CHECK(Remi::arrange(view, "colour") ==
         Arrangement{{"1r"}, {"1g", "5g"}, {"1b", "12b", "13b"}, {"5y"}, {"J"}});
-  // Three and three with the joker: 12-13-1 and 5-5-joker, or the ones and 12-13-joker; two are left over.
+  // Three tiles and three with the joker: 12-13-1 and 5-5-joker, or the 1s and 12-13-joker; two are left
+  // over.
   const Arrangement formations = Remi::arrange(view, "formations");
   REQUIRE(formations.size() == 3);
   CHECK(formations[0].size() == 3);

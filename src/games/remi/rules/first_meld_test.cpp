@@ -1,4 +1,4 @@
-// The advanced game: what a first meld counts.
+// The advanced game: what an initial meld counts.
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -20,7 +20,8 @@ State beginning(std::string_view table, std::string_view rack, std::string_view 
                 {.table = table, .racks = {rack, "13y 11y 9y"}, .melded = SeatSet::of(Seat::at(1))});
 }
 
-// What a refused first meld is said to count; -1 where it is refused for another reason, 30 where it is not.
+// The points that the refusal of an initial meld states; -1 if it is refused for another reason, 30 if it is
+// not refused.
 std::int64_t counted(const State& state, std::string_view move) {
   const auto problem = Remi::check(Remi::view(state, state.turn), *Remi::parse_move(state.rules, move));
   if (!problem) return kFirstMeldPoints;
@@ -53,7 +54,7 @@ TEST_CASE("a first meld may be one formation or several, and further ones may go
 
 TEST_CASE("a one after a thirteen counts fourteen, and before a two it counts one") {
   const State state = beginning("", "12r 13r 1r 1g 2g 3g 4g 5g 6g 7g 9b");
-  CHECK(refusal(state, "lay 12r 13r 1r discard 9b").empty());  // 39; 26 if it were a one
+  CHECK(refusal(state, "lay 12r 13r 1r discard 9b").empty());  // 39; 26 if it counted as a 1
   CHECK(counted(state, "lay 1g 2g 3g 4g 5g 6g 7g discard 9b") == 28);
 }
 
@@ -73,7 +74,7 @@ TEST_CASE("a joker counts what it stands for") {
   CHECK(counted(state, "lay 9r 9g J discard 5y") == 27);             // three nines
   CHECK(refusal(state, "lay 13g J J discard 5y").empty());           // three thirteens
   CHECK(refusal(state, "lay 12b 13b J discard 5y").empty());         // 12 + 13 + 14
-  CHECK(counted(state, "lay 9r 10r J J, 5y J J discard 9g") == -1);  // four jokers are not there
+  CHECK(counted(state, "lay 9r 10r J J, 5y J J discard 9g") == -1);  // there are not four jokers
   CHECK(refusal(state, "lay 9r 10r J J, 5y J J discard 9g") == "remi.not_on_board");
 }
 
@@ -89,7 +90,7 @@ TEST_CASE("a joker freed from the table does not help to the thirty points, but 
   CHECK(counted(state, "lay 7b 8b 9b, 9r 10r J discard 5g") == 0);
   CHECK(refusal(state, "lay 7b 8b 9b, 10b 10g 10y, 9r 10r J discard 5g").empty());
   CHECK(refusal(state, "lay 7b 8b 9b J, 10b 10g 10y discard 5g").empty());
-  // With a joker of one's own as well, it is that one which counts.
+  // With a joker of the player's own as well, that joker counts.
   const State own = beginning("7b J 9b", "9r 10r 8b J 5g 1g", "");
   CHECK(refusal(own, "lay 7b 8b 9b J, 9r 10r J discard 5g").empty());
   CHECK(refusal(own, "lay 7b 8b 9b, 9r 10r J J discard 5g").empty());
@@ -105,7 +106,7 @@ TEST_CASE("who has melded may lay any formation, who has not may not although th
 }
 
 TEST_CASE("who wins with the discard needs no first meld") {
-  // All of one's tiles in formations, worth 22 points: they need not be laid.
+  // All of the player's tiles are in formations, worth 22 points: they need not be laid.
   State state = beginning("", "1r 1g 1b 1y 2r 2g 2b 2y 1r 2r 3r 9y");
   play(state, "discard 9y");
   CHECK(state.over());

@@ -1,4 +1,4 @@
-// What each observer sees, and guesses at what they do not.
+// What each observer sees, and samples of the rest.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -29,7 +29,7 @@ View Remi::view(const State& state, Observer observer) {
     if (view.shows(seat)) view.racks[seat] = state.racks[seat];
     view.counts[seat] = static_cast<std::uint8_t>(state.racks[seat].size());
   }
-  // A tile from the other's pile was seen by all.
+  // Everybody saw a tile that came from the other player's pile.
   const Tiles& known = state.known[state.turn];
   if (state.drawn && (view.shows(state.turn) || known.contains(*state.drawn))) view.drawn = state.drawn;
   if (observer.is_open()) view.pool = state.pool;
@@ -106,7 +106,7 @@ State Remi::sample(const View& view, FastRandom& random) {
       if (in_turn && !view.drawn) state.drawn = Hidden::any_of(rack - told, random);
       Tiles before = rack;  // as it was at the end of the last turn
       if (in_turn) before.remove(*state.drawn);
-      // Who had a complete rack then would have won.
+      // With a complete rack the player would have won.
       if (!view.has_played(seat) || !complete(view.rules, before)) break;
       hidden.put_back(rack - told);
     }

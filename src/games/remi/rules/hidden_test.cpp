@@ -1,4 +1,4 @@
-// What players are told, what they remember, and what they may guess.
+// What players are told, what they remember, and what samples may assume.
 #include <cstdint>
 #include <set>
 #include <string>
@@ -22,7 +22,7 @@ using test::told;
 
 using Keys = std::vector<std::string>;
 
-// What is known of a seat's rack, to all.
+// The tiles of a seat's rack that everybody knows.
 std::string known(const State& state, int seat) {
   return melds::to_text(faces_of(Remi::view(state, Observer::spectator()).known[Seat::at(seat)]));
 }
@@ -91,7 +91,7 @@ TEST_CASE("a tile taken from the discards is remembered until one with its face 
   CHECK(known(state, 1) == "13g");
   play(state, "discard 2y");
   play(state, "draw");
-  CHECK(known(state, 0) == "5b");  // what is drawn is not known
+  CHECK(known(state, 0) == "5b");  // drawn tiles are not known
   play(state, "discard 5b");
   CHECK(known(state, 0) == "");
   CHECK(known(state, 1) == "13g");
@@ -104,7 +104,7 @@ TEST_CASE("who holds both tiles of a face and discards one leaves the others in 
   play(state, "discard 5b");
   CHECK(known(state, 0) == "");
   CHECK(rack_of(state, 0).count(*Face::parse("5b")) == 1);
-  // The tile that was not taken may now be anywhere, as far as the other can tell.
+  // The tile that was not taken may now be anywhere, as far as the other player can tell.
   FastRandom random(1);
   int held = 0;
   const View view = Remi::view(state, Seat::at(1));
@@ -178,7 +178,7 @@ TEST_CASE("guesses differ in the other's rack, in the pool and in the key of shu
 }
 
 TEST_CASE("no guess gives a player a rack that had won, once that player has finished a turn") {
-  // Seat 1 has three tiles, and most of the hidden ones are fives.
+  // Seat 1 has three tiles, and most of the hidden tiles are fives.
   const Middle hidden{.table = "1r 2r 3r", .racks = {"7y 9y 11y 13y", "5r 5g 9b"}, .pool = "5b 5y 5r"};
   const auto complete_guesses = [&](std::uint16_t turns, Observer observer) {
     Middle middle = hidden;
@@ -192,7 +192,7 @@ TEST_CASE("no guess gives a player a rack that had won, once that player has fin
   };
   CHECK(complete_guesses(10, Seat::at(0)) == 0);
   CHECK(complete_guesses(2, Observer::spectator()) == 0);
-  CHECK(complete_guesses(1, Seat::at(0)) == 0);  // seat 1 has begun
+  CHECK(complete_guesses(1, Seat::at(0)) == 0);  // seat 1 started
   CHECK(complete_guesses(0, Seat::at(0)) > 10);  // its own turn is still to come
 }
 

@@ -10,11 +10,11 @@ namespace {
 using melds::Formation;
 using melds::Kind;
 
-// Jokers of a group stand for any colour that is missing, so only their number counts.
+// Jokers of a group stand for any missing colour, so only their number matters.
 std::optional<Grown> grown_group(const Formation& before, const Formation& after) {
   if (after.faces.size() < before.faces.size()) return std::nullopt;
   Grown grown;
-  int jokers = 0;  // fewer than there were
+  int jokers = 0;  // fewer than before
   for (Face face : before.faces) {
     if (face.is_joker()) {
       ++jokers;
@@ -68,7 +68,7 @@ std::optional<Grown> grown_from(const Formation& before, const Formation& after)
   return before.kind == Kind::group ? grown_group(before, after) : grown_run(before, after);
 }
 
-// The formation, or the part of it that was laid first where the rest came with jokers of the table.
+// The formation, or the part of it that was laid first if the rest came with jokers from the table.
 struct CountedPart {
   int points = 0;
   Part part;
@@ -78,7 +78,7 @@ CountedPart best_part(const Rules& rules, const Formation& formation, int jokers
   CountedPart most;
   for (std::size_t from = 0; from < size; ++from) {
     for (std::size_t to = from + melds::kLeastSize; to <= size; ++to) {
-      // The jokers of a group lie last, so its parts are stretches as well.
+      // The jokers of a group come last, so its parts are contiguous as well.
       const std::span part(formation.faces.begin() + static_cast<std::ptrdiff_t>(from), to - from);
       if (std::ranges::count(part, Face::joker()) > jokers) continue;
       const auto laid = melds::as_formation(rules.meld_rules(), part);

@@ -1,5 +1,5 @@
 // What happens to the formations on the table in one turn of the advanced game: new ones are laid, tiles are
-// added to old ones, jokers are swapped for tiles; and what a rack can do of that.
+// added to old ones, jokers are swapped for tiles; and how much of that a rack can do.
 #pragma once
 
 #include <cstddef>
@@ -10,10 +10,10 @@
 
 namespace parlor::remi {
 
-// One formation that lay there before.
+// A formation that was on the table before.
 struct Grown {
-  int number = 0;             // of the formation, from 1 on
-  std::vector<Face> swapped;  // tiles that took the place of a joker
+  int number = 0;             // of the formation, from 1
+  std::vector<Face> swapped;  // tiles that replaced a joker
   std::vector<Face> between;  // the formation after that
   std::vector<Face> added;
 };
@@ -23,7 +23,7 @@ struct Laying {
   std::vector<Grown> grown;  // only those that changed
 };
 
-// How one table becomes the other, or why it may not.
+// How one table becomes the other, or why that is not allowed.
 Result<Laying> laying(const Rules& rules, const Board& before, const Board& after);
 
 // A stretch of a formation.
@@ -34,36 +34,37 @@ struct Part {
   bool empty() const { return from == to; }
 };
 
-// A first meld: of new formations the parts that count most, and may have lain there before jokers of the
-// table were freed and added to them, with no more jokers than came from the own rack.
+// What counts as the initial meld: of each new formation, the most valuable part that could have been laid
+// before jokers freed from the table were added to it, with at most as many jokers as came from the player's
+// own rack.
 struct FirstMeld {
   int points = 0;
-  std::vector<Part> parts;  // one for each new formation
+  std::vector<Part> parts;  // one per new formation
 };
 FirstMeld first_meld(const Rules& rules, const Laying& laying, int own_jokers);
 
-// Faces that the second table shows more than the first; nothing where one is missing on it.
+// The faces added to the table; nothing if one is missing afterwards.
 std::optional<std::vector<Face>> placed(const Board& before, const Board& after);
 
-// A single step: one tile added to a formation, or put in place of a joker (additions.cpp).
+// A single step: one tile added to a formation, or exchanged for a joker (additions.cpp).
 struct Addition {
-  Board table;  // as it becomes
-  Face tile;    // what it takes
-  int set;      // where, from 0 on
+  Board table;  // the resulting table
+  Face tile;    // the tile it uses
+  int set;      // the index of the formation
 };
 
-// One tile of `rack` added at an end of a run or to a group.
+// One tile of `rack` added to an end of a run or to a group.
 std::vector<Addition> additions(const Rules& rules, const Board& table, const Tiles& rack);
-// One tile of `rack` in place of a joker, which is then to be laid again.
+// One tile of `rack` exchanged for a joker, which must then be laid again.
 std::vector<Addition> swaps(const Rules& rules, const Board& table, const Tiles& rack);
 
-// The most that can be laid in a turn, with one tile left to discard (best_laying.cpp).
+// The most that can be laid in a turn, keeping one tile to discard (best_laying.cpp).
 struct BestLaying {
   Board table;
-  Tiles rest;  // what stays on the own rack, the discard included
+  Tiles rest;  // what stays on the player's own rack, including the discard
 };
 
-// As many tiles as possible, those that cost most among equals; nothing where none can be laid.
+// As many tiles as possible and, among equals, those that cost most; nothing if none can be laid.
 std::optional<BestLaying> best_laying(const Public& state, const Tiles& rack, bool melded);
 
 }  // namespace parlor::remi

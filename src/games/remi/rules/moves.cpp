@@ -1,4 +1,4 @@
-// A useful subset of the moves there are, and picking one of it uniformly without listing.
+// A useful subset of the moves, and a uniform pick from it without listing.
 #include <algorithm>
 #include <bit>
 #include <cstdint>
@@ -18,7 +18,7 @@ melds::FaceBits different(const Tiles& rack) {
   return (once & ~jokers) | ((once & jokers) != 0 ? melds::FaceBits{1} << melds::kJokerBit : 0);
 }
 
-// What can be laid before the discard: nothing, the most there is, one tile added to a formation.
+// What can be laid before the discard: nothing, as much as possible, or one tile added to a formation.
 std::vector<BestLaying> ways_to_lay(const Public& state, const Tiles& rack, bool melded) {
   std::vector<BestLaying> ways = {{state.table, rack}};
   if (!state.rules.advanced()) return ways;
@@ -55,7 +55,7 @@ void Remi::moves(const View& view, std::vector<Move>& moves) {
 
 Move Remi::fallback(const View& view) {
   if (view.phase == Phase::draw) return view.pool_size > 0 ? Move::draw() : Move::take();
-  // What was drawn goes away again.
+  // Discards the drawn tile.
   return Move::discard(view.drawn->face());
 }
 

@@ -32,7 +32,8 @@ void take(State& state, Seat seat, std::vector<Event>* events) {
   if (events != nullptr) tell(events, "remi.takes", {{"seat", seat}, {"tile", tile.face().to_string()}});
 }
 
-// A tile leaves the rack. Others see its face alone: if they knew of such a tile, it may have been this one.
+// A tile leaves the rack. Others see only its face: if they knew about such a tile, it may have been this
+// one.
 Tile give(State& state, Seat seat, Face face) {
   Tiles& known = state.known[seat];
   Tiles& deduced = state.deduced[seat];
@@ -46,8 +47,8 @@ Tile give(State& state, Seat seat, Face face) {
   return tile;
 }
 
-// Tells what is laid in an order in which it can be laid: a first meld allows the rest, and a joker is freed
-// before it lies elsewhere.
+// Reports what is laid in a possible order: the initial meld comes before the rest, and a joker is freed
+// before it is laid elsewhere.
 class LayingTold {
  public:
   LayingTold(const State& state, Seat seat, const Board& after, std::vector<Event>& events)
@@ -80,7 +81,7 @@ class LayingTold {
     return {begin + static_cast<std::ptrdiff_t>(first_[fresh].from),
             begin + static_cast<std::ptrdiff_t>(first_[fresh].to)};
   }
-  // What the first meld did not have of a new formation.
+  // The part of a new formation that was not in the initial meld.
   void tell_rest(std::size_t fresh) {
     const std::vector<Face>& faces = laid_.fresh[fresh].faces;
     const std::vector<Face> part = part_of(fresh);
@@ -107,7 +108,7 @@ class LayingTold {
   Laying laid_;
   std::vector<Event>& events_;
   std::vector<Part>
-      first_;  // of each new formation what the first meld had; nothing where there was one before
+      first_;  // the part of each new formation in the initial meld; empty if the seat had melded before
 };
 
 void lay(State& state, Seat seat, const Board& table, std::vector<Event>* events) {
@@ -139,8 +140,8 @@ void end(State& state, std::vector<Event>* events) {
   }
 }
 
-// Both piles but for their tops are shuffled; the first time by the first seed that the deal's key gives, and
-// so on.
+// Shuffles both piles except for their tops; the first time with the first seed derived from the deal's key,
+// and so on.
 void refill(State& state, std::vector<Event>* events) {
   const std::vector<Tile> tiles = state.discards.take_lower();
   if (tiles.empty()) return;

@@ -1,4 +1,4 @@
-// How fast Remi is, and judging a hand of 15.
+// How fast Remi is, and how fast a rack of 15 is judged.
 #include "engine/game_bench.h"
 #include "games/remi/rules/remi.h"
 #include "melds/solver.h"
@@ -6,7 +6,7 @@
 namespace parlor::remi {
 namespace {
 
-// Racks before the discard, random as they were dealt.
+// Racks before the discard, as randomly dealt.
 std::vector<Tiles> hands_of_15() {
   std::vector<Tiles> hands;
   for (State state : GameBench<Remi>::deals()) {
@@ -16,7 +16,7 @@ std::vector<Tiles> hands_of_15() {
   return hands;
 }
 
-// Does some discard win? All fifteen are tried.
+// Whether any discard wins. All fifteen are tried.
 void remi_win_check(benchmark::State& bench) {
   const Rules rules;
   const std::vector<Tiles> hands = hands_of_15();

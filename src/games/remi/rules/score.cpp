@@ -23,7 +23,7 @@ Score View::total(Seat seat) const { return standing.scores[seat] + scores_of(*t
 
 SeatSet Remi::winners(const State& state) { return state.out; }
 
-// Everything that there is, less what no rack holds at the end; the winner's is not counted.
+// All tiles, minus those that are on no rack at the end; the winner's rack is not counted.
 Score Remi::score_sum(const State& state) {
   if (!state.over()) return Score::of(0);
   Tiles left = state.rules.tile_set().all() - state.laid - state.discards.all();

@@ -1,4 +1,4 @@
-// Turns put together at random from single steps, against the judge of whole turns.
+// Turns put together at random from single steps, checked by the judge of whole turns.
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -14,7 +14,7 @@ namespace {
 
 using test::rules;
 
-// A table of formations with jokers in some of them, and fifteen tiles for seat 0, who has melded.
+// A table of formations, some with jokers, and fifteen tiles for seat 0, which has melded.
 State random_table(const Rules& in_force, int tiles, FastRandom& random) {
   const melds::PositionShape shape{
       .rules = in_force.meld_rules(), .jokers = in_force.joker_count(), .table = tiles, .rack = 15};
@@ -32,7 +32,7 @@ State random_table(const Rules& in_force, int tiles, FastRandom& random) {
   };
   for (const auto& set : position.sets) {
     const auto formation = melds::as_formation(in_force.meld_rules(), set);
-    if (!formation) continue;  // a game that wants mostly real tiles
+    if (!formation) continue;  // in a game that requires mostly real tiles
     state.table.add_set(formation->faces);
     for (Face face : formation->faces) state.laid.add(take(face));
   }
@@ -45,13 +45,13 @@ State random_table(const Rules& in_force, int tiles, FastRandom& random) {
   return state;
 }
 
-// Where the turn got to by steps.
+// The result of the steps so far.
 struct Built {
   Board table;
   Tiles rack;
 };
 
-// One more step, any of those there are; false where there is none.
+// One more random step; false if there is none.
 bool step(const Rules& in_force, Built& built, FastRandom& random) {
   auto steps = additions(in_force, built.table, built.rack);
   const std::size_t added = steps.size();
@@ -61,7 +61,7 @@ bool step(const Rules& in_force, Built& built, FastRandom& random) {
   built.rack.remove(built.rack.one(steps[chosen].tile));
   built.table = steps[chosen].table;
   if (chosen < added) return true;
-  // The joker that is free now may be laid like any other.
+  // The freed joker may be laid like any other.
   for (int copy = 0; copy < melds::kMostJokers; ++copy) {
     if (built.rack.contains(Tile(Face::joker(), copy))) continue;
     built.rack.add(Tile(Face::joker(), copy));
@@ -70,7 +70,7 @@ bool step(const Rules& in_force, Built& built, FastRandom& random) {
   return true;
 }
 
-// What one step can make of a table: the formation it changes, with every tile that goes there.
+// The possible tables after one step.
 std::vector<std::string> tables(const std::vector<Addition>& steps) {
   std::vector<std::string> texts;
   texts.reserve(steps.size());
@@ -140,7 +140,7 @@ TEST_CASE("what is put together from single steps is a legal turn once no freed 
       const auto again = Remi::parse_move(in_force, Remi::move_text(in_force, move));
       REQUIRE(again.ok());
       CHECK(*again == move);
-      // What was told is what happened.
+      // The events match what happened.
       State after = state;
       Remi::apply(after, Seat::at(0), move);
       CHECK(after.laid.size() == state.laid.size() + 15 - built.rack.size());

@@ -20,17 +20,17 @@ inline State dealt(const Rules& rules, std::uint64_t seed, int deal = 1) {
   return parlor::test::dealt<Remi>(rules, seed, deal);
 }
 
-// The middle of a deal. Both have melded where the game is the advanced one, unless it is said otherwise.
+// The middle of a deal. In the advanced game both players have melded, unless stated otherwise.
 struct Middle {
   std::string_view table{};
-  PerSeat<std::string_view> racks{};     // the last tile of whose turn it is has just been drawn
-  PerSeat<std::string_view> discards{};  // the top last
+  PerSeat<std::string_view> racks{};     // the last tile of the seat to move has just been drawn
+  PerSeat<std::string_view> discards{};  // the top tile last
   Phase phase = Phase::discard;
   int turn = 0;
   std::uint16_t turns = 10;
   SeatSet melded = SeatSet::first(kSeats);
-  // In the order in which it is drawn; what is named nowhere lies under the discards then, else in the pool.
-  // Where racks are smaller than in a real deal, there is no room for all: the others count as laid.
+  // In draw order. If given, tiles named nowhere lie under the discards; otherwise they are in the pool. With
+  // racks smaller than in a real deal there is no room for all of them: the others count as laid.
   std::optional<std::string_view> pool{};
 };
 
@@ -85,22 +85,22 @@ inline State facing(const Rules& rules, const Middle& middle) {
   return state;
 }
 
-// The key of why a move is refused to whose turn it is; empty where it is not.
+// The key of the refusal of a move by the seat to move; empty if it is allowed.
 inline std::string refusal(const State& state, std::string_view move) {
   return parlor::test::refusal_of<Remi>(state, state.turn, move);
 }
 
-// Plays a legal move and gives what it brought.
+// Plays a legal move and returns its events.
 inline std::vector<Event> events_of(State& state, std::string_view move) {
   return parlor::test::events_of<Remi>(state, state.turn, move);
 }
 
-// The same as the keys of what a spectator is told.
+// The same, as the keys of what a spectator is told.
 inline std::vector<std::string> play(State& state, std::string_view move) {
   return parlor::test::keys_of(events_of(state, move));
 }
 
-// The same in English; Ada and Ben play.
+// The same in English. The players are Ada and Ben.
 inline std::vector<std::string> told(State& state, std::string_view move,
                                      Observer observer = Observer::spectator()) {
   return parlor::test::sentences_of<Remi>(events_of(state, move), observer);

@@ -15,7 +15,7 @@
 namespace parlor::remi {
 namespace {
 
-// "n" for number, "form" for formations: any beginning will do.
+// "n" for number, "form" for formations: any prefix will do.
 std::optional<std::string> arrangement_called(std::string_view text) {
   for (const std::string& name : Remi::arrangements()) {
     if (!text.empty() && name.starts_with(text)) return name;
@@ -39,7 +39,7 @@ std::string Dialogue::prompt(const Look& look) const {
   if (view.phase == Phase::draw) {
     const auto top = view.discards.top(view.other());
     if (!top) return look.words.say(Message("remi.screen.ask_draw"));
-    // Without colours: what edits the line does not know of them.
+    // Without colours, which the line editor does not understand.
     return look.words.say(Message("remi.screen.ask_draw_or_take", {{"tile", top->face().to_string()}}));
   }
   return look.words.say(
@@ -61,7 +61,7 @@ DeskAnswer Dialogue::take(const Table& table, std::string_view line, const Look&
   if (words.empty()) return {whole(look), {}};
   const std::string lower = lower_case(words.front());
   const std::string_view command = lower;
-  // Who writes scripts may give a move as records have it.
+  // Scripts may give a move in record format.
   if (const auto move = Remi::parse_move(turn_.view().rules, line)) {
     if (move->kind == Move::Kind::discard) return end_turn(move->tile, look);
     return {"", Remi::move_text(turn_.view().rules, *move)};
@@ -86,7 +86,7 @@ DeskAnswer Dialogue::discard(const Words& words, const Look& look) {
   return end_turn(turn_.all()[chosen->front()], look);
 }
 
-// With all that was laid before.
+// Includes everything that was laid before.
 DeskAnswer Dialogue::end_turn(Face tile, const Look& look) const {
   if (!turn_.jokers().empty()) return refuse(Message("remi.screen.jokers_loose"), look);
   return {"", Remi::move_text(turn_.view().rules, turn_.move(tile))};
@@ -129,7 +129,7 @@ DeskAnswer Dialogue::move_tile(const Words& words, const Look& look) {
 DeskAnswer Dialogue::sort(const Table& table, const Words& words, const Look& look) {
   const auto how = words.size() == 1 ? arrangement_called(words.front()) : std::nullopt;
   if (!how) return refuse(Message("remi.screen.sorts"), look);
-  // Formations of what is left, where something has been laid.
+  // Formations of the tiles left, if something has been laid.
   if (*how == "formations")
     return {sorted(melds::texts(melds::by_formations(turn_.view().rules.meld_rules(), turn_.left())), look),
             {}};
@@ -178,7 +178,7 @@ Result<int> Dialogue::formation(std::string_view word) const {
   return Message("remi.screen.no_formation", {{"text", std::string(word)}, {"last", turn_.table().sets()}});
 }
 
-// What has been laid so far, what is left, and what a first meld lacks.
+// What has been laid so far, what is left, and what is missing for an initial meld.
 std::string Dialogue::table_and_own(const Look& look) const {
   std::string lines = formation_lines(turn_.view().rules, turn_.table(), look) + own_lines(look);
   if (const auto points = turn_.first_meld()) {
@@ -196,7 +196,7 @@ std::string Dialogue::whole(const Look& look) const {
          pile_line(view, names_, look) + "\n" + own_lines(look);
 }
 
-// The tiles, and under them their positions.
+// The tiles, with their positions below.
 std::string Dialogue::own_lines(const Look& look) const {
   constexpr std::size_t kTileColumns = 4;
   std::string tiles = "  ";

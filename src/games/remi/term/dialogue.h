@@ -1,4 +1,4 @@
-// A person at a rack of Remi: one short command a line.
+// The dialogue with a person holding a rack of Remi: one short command per line.
 #pragma once
 
 #include <optional>
@@ -33,7 +33,7 @@ class Dialogue final : public Desk {
   DeskAnswer undo(const Look& look);
   DeskAnswer refuse(const Message& message, const Look& look) const;
 
-  // The positions that words name, by number or by tile.
+  // The positions that the words name, by number or by tile.
   Result<std::vector<std::size_t>> positions(const Words& words) const;
   Result<int> formation(std::string_view word) const;
 
@@ -42,7 +42,7 @@ class Dialogue final : public Desk {
   std::string own_lines(const Look& look) const;
 
   Seat seat_;
-  int deal_ = 0;  // whose tiles these are
+  int deal_ = 0;  // the deal these tiles belong to
   Turn turn_;
   std::vector<std::string> names_;  // of the seats
 };

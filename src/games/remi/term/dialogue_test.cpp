@@ -1,4 +1,4 @@
-// The commands of the basic game, the order of the rack, and what wrong input gets.
+// The commands of the basic game, the order of the rack, and the answers to wrong input.
 #include <sstream>
 #include <utility>
 
@@ -60,7 +60,7 @@ TEST_CASE("the other's discard is offered by name and taken, and all see who too
   CHECK(has(taken, "13g 13y  4r \n"));  // last on Ben's rack
   CHECK(has(taken, "  Ben  14 tiles      (0 points)  took 4r\n"));
   CHECK(has(taken, "\nPool: 77   Discards of Ada: -   Discards of Ben: 13g\n"));
-  // One's own rack is there to be seen anyway.
+  // A player's own rack is visible anyway.
   CHECK_FALSE(has(basic("d\nx 4r\nt\nx 13g\nd\nx 10b\n"), "> Ben  14 tiles      (0 points)  took"));
 }
 
@@ -161,7 +161,7 @@ TEST_CASE("the order of a rack stays from turn to turn, without what was discard
   const std::string turn = screen.substr(screen.rfind("> Ada  14 tiles"));
   CHECK(has(turn, "\n  10b  1r  1b  2r  3r  5y  6y  7y  8r  8g  8b  8y 12b 13b \n" + kPositions + "\n"));
   CHECK(has(turn, "t: take 13g"));
-  // Groups of which one has lost a tile are groups no more.
+  // Groups that have lost a tile are no longer groups.
   const std::string sorted = basic("s c\nd\nx 4r\nd\nx 13g\n");
   CHECK(has(sorted.substr(sorted.rfind("> Ada  14 tiles")),
             "\n   1r  2r  3r  8r  8g  1b  8b 12b 13b  5y  6y  7y  8y 10b \n"));
@@ -173,12 +173,12 @@ TEST_CASE("the end of a deal shows who won, both racks and the scores") {
   CHECK(has(end, "Ada wins the deal.\n"));
   CHECK(has(end, "Ada has 12b 13b 1b complete.\n"));
   CHECK(has(end, "Ben has 1g 2g 3g 5g 11g 12g 13g 1y 1y 2y 3y 11y 12y 13y left, worth 90.\n"));
-  // The totals are those after the deal.
+  // The totals include this deal.
   CHECK(has(end, "  Ada  14 tiles    (-50 points)  "));
   CHECK(has(end, "  Ben  14 tiles     (90 points)  "));
   CHECK(has(end, " | 12b 13b 1b"));
   CHECK(has(end, "11g 12g 13g"));
-  CHECK_FALSE(has(end, "> Ben"));  // nobody is to act
+  CHECK_FALSE(has(end, "> Ben"));  // nobody is to move
   CHECK(has(end, "-50"));
   CHECK(has(end, "90"));
 }
@@ -186,7 +186,7 @@ TEST_CASE("the end of a deal shows who won, both racks and the scores") {
 TEST_CASE("in a match the points of the deals before stand beside the names, and a new rack is in order") {
   const std::string screen = played({.tiles = kTiles, .length = MatchLength::to_score(200)}, "d\nx 10b\n");
   CHECK(has(screen, "Deal 2 begins.\n\n> Ada  14 tiles    (-50 points)\n  Ben  14 tiles     (90 points)\n"));
-  // The rack of the second deal is sorted by number, whatever lay on the first.
+  // The rack of the second deal is sorted by number, whatever the order was in the first.
   const std::string second = screen.substr(screen.find("Deal 2 begins."));
   std::istringstream lines(second.substr(second.find("Pool: 78")));
   std::string line;
@@ -236,7 +236,7 @@ TEST_CASE("with open hands both racks are shown, and the pool where that was ask
   CHECK_FALSE(has(open, "Next in the pool"));
   const std::string pool = played({.tiles = kTiles, .open_hands = true, .open_stock = true}, "");
   CHECK(has(pool, "Next in the pool: 10b 9b 9y "));
-  // Nor does the end of a deal tell what would have come.
+  // Nor does the end of a deal show what would have come next.
   CHECK_FALSE(has(basic("d\nx 10b\n"), "Next in the pool"));
 }
 

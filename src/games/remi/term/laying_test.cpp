@@ -13,8 +13,8 @@ using test::after;
 using test::has;
 using test::played;
 
-// As in the handout's picture: Ada has 8-8-8 and 7-joker-9 of blue, Ben what goes with them. Ada draws 13y,
-// Ben 7r.
+// As in the handout's picture: Ada has 8-8-8 and 7-joker-9 of blue, Ben the tiles that go with them. Ada
+// draws 13y, Ben 7r.
 const std::string kPicture =
     "8r 8g 8y 7b J 9b 1r 2g 3b 5y 13g 12b 4g 6y "
     "9r 10r 11r 12r 13r 10b 8b 2y 3y 1g 6g 5g 11g 4b "
@@ -70,7 +70,7 @@ TEST_CASE("a joker that was swapped out must be laid before the discard, however
     CHECK(after(advanced(begun + discard + "\n"), discard)
               .starts_with("The joker that you swapped out must be laid first (or undo).\n" + kPrompt));
   }
-  // It goes to either end of the same run.
+  // It can go to either end of the same run.
   const std::string high = advanced(begun + "a J 2\nx 5g\n");
   CHECK(has(after(high, "a J 2"), "   2:  7b  8b  9b  J  \n"));
   CHECK(has(high, "Ben adds J to 7b 8b 9b.\n"));
@@ -154,7 +154,7 @@ TEST_CASE("sorting in the middle of a turn leaves what was laid on the table") {
   const std::string screen = advanced("d\nm 8r 8g 8y\ns c\n\nm 7b J 9b\nx 13y\n");
   CHECK(after(screen, "s c").starts_with("   1r |  2g  4g 13g |  3b  7b  9b 12b |  5y  6y 13y |  J  \n"));
   CHECK(has(screen, "> \n> Ada  15 tiles"));
-  // Formations are looked for in what is left.
+  // Formations are searched for in the tiles left.
   const std::string formed = advanced("d\nm 8r 8g 8y\nm 7b J 9b\ns f\n");
   CHECK(after(formed, "s f").starts_with("   1r  2g  3b  4g  5y  6y 12b 13g 13y \n"));
   CHECK(has(screen, "Ada lays 7b J 9b.\nAda discards 13y.\n"));

@@ -11,7 +11,7 @@ namespace parlor::remi {
 
 std::unique_ptr<Screen> make_screen();
 
-// What the screen says, in English.
+// The English phrases of the screen.
 std::span<const Phrase> screen_phrases();
 
 }  // namespace parlor::remi

@@ -23,7 +23,7 @@ std::string faces(const std::vector<Face>& tiles, const Style& style) {
 }
 std::string faces(const Tiles& tiles, const Style& style) { return faces(melds::faces_of(tiles), style); }
 
-// The rack in its formations, as people want to see it at the end.
+// The rack in formations, as people want to see it at the end.
 std::string formed(const View& view, Seat seat, const Look& look) {
   std::vector<std::string> groups;
   for (const auto& group : melds::by_formations(view.rules.meld_rules(), view.racks[seat])) {

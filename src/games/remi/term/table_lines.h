@@ -1,4 +1,4 @@
-// What lies on a table of Remi, as lines.
+// A table of Remi as lines of text.
 #pragma once
 
 #include <span>
@@ -10,14 +10,14 @@
 
 namespace parlor::remi {
 
-// Remi always says which colour a tile has.
+// Remi always shows the colour of a tile.
 Style tile_style(const Look& look);
 
-// A player at the table: tiles, points of the match, whether they have melded, the rack where it may be seen.
+// The players: number of tiles, points in the match, whether they have melded, and the rack if it is visible.
 std::string seat_lines(const View& view, const std::vector<std::string>& names, const Look& look);
-// The formations with their numbers; nothing in the basic game.
+// The formations with their numbers; empty in the basic game.
 std::string formation_lines(const Rules& rules, const Board& table, const Look& look);
-// Pool and discard piles.
+// The pool and the discard piles.
 std::string pile_line(const View& view, const std::vector<std::string>& names, const Look& look);
 
 }  // namespace parlor::remi

@@ -1,4 +1,4 @@
-// For tests: tables of Remi played at a terminal, from typed lines to what is printed.
+// For tests: tables of Remi played at a terminal, from typed lines to printed output.
 #pragma once
 
 #include <string>

@@ -9,7 +9,7 @@
 namespace parlor::remi {
 namespace {
 
-// Just this tile, as rules look at a rack.
+// Only this tile, as a rack for the rules.
 Tiles only(Face face) {
   Tiles tiles;
   tiles.add(Tile(face, 0));
@@ -31,7 +31,7 @@ void Turn::begin(const View& view) {
     return false;
   });
   if (now_.tiles.size() != before) starts_.clear();
-  // What was drawn stands out at the end; a new deal is in order of numbers.
+  // A drawn tile comes last, so that it stands out; a new deal is sorted by number.
   if (now_.tiles.empty()) melds::sort_by_number(fresh);
   if (!fresh.empty() && !starts_.empty()) starts_.push_back(now_.tiles.size());
   now_.tiles.insert(now_.tiles.end(), fresh.begin(), fresh.end());
@@ -62,7 +62,7 @@ void Turn::sort_as(const Arrangement& order) {
     const std::size_t start = now_.tiles.size();
     for (const std::string& text : group) {
       const auto found = std::ranges::find(left, *Face::parse(text));
-      if (found == left.end()) continue;  // laid already
+      if (found == left.end()) continue;  // already laid
       now_.tiles.push_back(*found);
       left.erase(found);
     }

@@ -1,5 +1,5 @@
-// A turn at the terminal as far as it got: the own rack in its own order, the table as it becomes, and the
-// steps back.
+// An unfinished turn at the terminal: the player's own rack in the chosen order, the table so far, and the
+// steps to undo.
 #pragma once
 
 #include <optional>
@@ -14,34 +14,35 @@ namespace parlor::remi {
 
 class Turn {
  public:
-  // Takes over what the view shows: the order stays, what is new comes last.
+  // Updates from the view: the order stays, and new tiles come last.
   void begin(const View& view);
 
   const View& view() const { return *view_; }
-  const std::vector<Face>& tiles() const { return now_.tiles; }    // on the own rack
+  const std::vector<Face>& tiles() const { return now_.tiles; }    // on the player's own rack
   const std::vector<Face>& jokers() const { return now_.jokers; }  // swapped out, to be laid again
   const Board& table() const { return now_.table; }
   bool changed() const { return !steps_.empty(); }
-  // The own tiles, then the jokers: positions count through both.
+  // The player's own tiles, then the jokers: positions count through both.
   std::vector<Face> all() const;
-  // The own tiles as rules look at them.
+  // The player's own tiles as the rules see them.
   Tiles left() const;
-  // The own tiles in the groups they were sorted into last; one group where the order has changed since.
+  // The player's own tiles in the groups they were last sorted into; one group if the order has changed
+  // since.
   std::vector<std::vector<Face>> groups() const;
 
   void sort_as(const Arrangement& order);
   void move_tile(std::size_t from, std::size_t to);
 
-  // Steps, at positions from 0 on. Each says why not, and changes nothing then.
+  // Steps, with positions from 0. Each returns why it was refused; then nothing has changed.
   std::optional<Message> lay(const std::vector<std::size_t>& positions);
-  // Adds the tiles one after the other; a joker at the lower end of a run where that is asked for.
+  // Adds the tiles one after the other; jokers go to the low end of a run if `low`.
   std::optional<Message> add(const std::vector<std::size_t>& positions, int formation, bool low);
   std::optional<Message> swap(std::size_t position, int formation);
   bool undo();
-  // What is laid so far of a first meld counts; nothing where there is none.
+  // The points of the initial meld laid so far; nothing if there is none.
   std::optional<int> first_meld() const;
 
-  // The move that this turn is with this discard.
+  // This turn as a move, ended with this discard.
   Move move(Face discard) const;
 
  private:
@@ -56,7 +57,7 @@ class Turn {
   std::optional<View> view_;
   Step now_;
   std::vector<Step> steps_;
-  std::vector<std::size_t> starts_;  // where groups begin in the own tiles
+  std::vector<std::size_t> starts_;  // where the groups of the player's tiles begin
 };
 
 }  // namespace parlor::remi

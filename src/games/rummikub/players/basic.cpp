@@ -24,7 +24,7 @@ class Appending {
   }
 
  private:
-  // Tables with tiles added in every order are too many only where nearly everything fits.
+  // Only if nearly everything fits are there more tables than this, with tiles added in every order.
   static constexpr std::size_t kMostTables = 400;
 
   void visit(const Board& board, const Tiles& rack) {
@@ -50,7 +50,7 @@ class Appending {
     task.rack = rack.counts();
     if (first_meld_) task.least_points = view_.rules.first_meld;
     if (auto solution = melds::solver().solve(task)) {
-      // Where the table has no room for all of them, the longest are laid.
+      // If the table has no room for all of them, the longest are placed.
       std::ranges::sort(solution->sets, std::ranges::greater(),
                         [](const melds::LaidSet& set) { return set.formation.faces.size(); });
       for (const melds::LaidSet& set : solution->sets) {

@@ -32,7 +32,7 @@ class Candidates {
   std::vector<Move> turns_;
 };
 
-// Each set that the turn grows or lays: alone, and left out.
+// Each set that the turn extends or places: alone, and left out.
 void add_parts(Candidates& candidates, const Board::Sets& after) {
   const Board::Sets& before = candidates.before();
   Board::Sets grown(after.begin(), after.begin() + static_cast<std::ptrdiff_t>(before.size()));

@@ -1,6 +1,6 @@
 // The computer players of Rummikub.
 //   random  one of the listed turns, all equally likely
-//   basic   as many tiles as new sets and appended tiles can take, each turn
+//   basic   places as many tiles as it can in new sets or by appending, each turn
 //   smart   the exact solver, and a judgement of when to hold tiles back
 #pragma once
 
@@ -15,14 +15,14 @@ namespace parlor::rummikub {
 
 const PlayerLevels<Rummikub>& levels();
 
-// One maker for each level but random.
+// One factory for each level except random.
 std::unique_ptr<Player<Rummikub>> make_basic(const Seed& seed);
 std::unique_ptr<Player<Rummikub>> make_smart(const Seed& seed);
 
-// What they say of themselves and of their moves, in English.
+// The English phrases about the players and their moves.
 std::span<const Phrase> player_phrases();
 
-// Why nothing is placed where nothing can be.
+// Why nothing is placed when nothing can be.
 Message nothing_fits(const View& view);
 
 }  // namespace parlor::rummikub

@@ -45,10 +45,10 @@ TEST_CASE("the same view and seed give the same thought") {
 }
 
 TEST_CASE("basic places the most tiles that fit without touching the table's sets") {
-  // Adding 6r and 7r alone would leave 7r 7g 7b: the set and one added tile are more.
+  // Adding 6r and 7r would break up 7r 7g 7b: that set and one added tile are more.
   CHECK(thought("basic", facing(Rules{}, "3r 4r 5r", {"6r 7r 7g 7b 1y", "13y"})) == "3r 4r 5r 6r, 7r 7g 7b");
   CHECK(thought("basic", facing(Rules{}, "3r 4r 5r", {"8r 1g 1b", "13y"})) == "draw");
-  // The run could be split to lay 3r 3g 3b; basic does not touch it.
+  // The run could be split to place 3r 3g 3b; basic does not touch it.
   CHECK(thought("basic", facing(rules("set=real"), "3r 4r 5r 6r", {"3g 3b 1y", "13y"})) == "draw");
 }
 

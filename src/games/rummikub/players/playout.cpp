@@ -8,8 +8,8 @@
 namespace parlor::rummikub {
 namespace {
 
-// In the real game any arrangement can be made from any other, so the tiles of the table are enough: nobody
-// needs to know how they lie.
+// In the real game any arrangement can be made from any other, so it is enough to know the tiles on the
+// table, not their arrangement.
 class RealPlayout {
  public:
   explicit RealPlayout(const State& world) : state_(world) {}
@@ -44,14 +44,13 @@ class RealPlayout {
   State state_;
 };
 
-// A turn of the handout's game, played without much thought: the longest sets first, then whatever can be
-// added.
+// A quick turn of the handout's game: the longest sets first, then whatever can be added.
 void quick_turn(State& state) {
   Tiles rack = state.racks[state.turn];
   Board board = state.board;
   const auto lay = [&](Face face) { rack -= rack.some(bits_of(face), 0); };
   while (board.sets() < state.rules.most_sets()) {
-    // The last in the list is the longest run, or the largest group where there is no run.
+    // The last one in the list is the longest run, or the largest group if there is no run.
     const NewSets sets(rack.once());
     if (sets.count() == 0) break;
     const NewSet set = sets.nth(sets.count() - 1);

@@ -1,4 +1,4 @@
-// A turn being put together, and the order of one's own rack.
+// Drafts of a turn, and the order of a player's own rack.
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -11,7 +11,7 @@
 namespace parlor::rummikub {
 namespace {
 
-// What sets that stand count, jokers as what they stand for.
+// What valid sets count, with each joker as the tile it stands for.
 int points_of(const melds::MeldRules& rules, const Board::Sets& sets) {
   int points = 0;
   for (const auto& set : sets) points += melds::as_formation(rules, set)->points(rules);

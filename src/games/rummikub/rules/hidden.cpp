@@ -1,4 +1,4 @@
-// What each observer sees, and guesses at what they do not.
+// What each observer sees, and samples of the rest.
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -23,7 +23,7 @@ View Rummikub::view(const State& state, Observer observer) {
     if (view.shows(seat)) view.racks[seat] = state.racks[seat];
     view.counts[seat] = static_cast<std::uint8_t>(state.racks[seat].size());
   }
-  // What was drawn from the bag leaves no trace in a view.
+  // Drawn tiles leave no trace in a view.
   if (observer.is_open()) std::copy_n(state.bag.begin(), state.bag_size, view.bag.begin());
   return view;
 }
@@ -61,8 +61,8 @@ State Rummikub::swapped(const State& state, TileId a, TileId b) {
   return other;
 }
 
-// The handout draws its bag with a bias (the tile after those already drawn is likelier); here every order
-// is as likely as any other.
+// The handout draws from its bag with a bias (the tile after those already drawn is more likely); here every
+// order is equally likely.
 State Rummikub::sample(const View& view, FastRandom& random) {
   State state;
   static_cast<Public&>(state) = view;

@@ -1,4 +1,4 @@
-// A useful subset of the turns there are, and picking one of it uniformly without listing.
+// A useful subset of the turns, and a uniform pick from it without listing.
 #include <algorithm>
 #include <cstdint>
 #include <utility>
@@ -23,7 +23,7 @@ Move with_appended(const Board& board, const Appended& tile) {
   return move;
 }
 
-// Drawing, every new set, every appended tile: the handout's game. The k-th of them is made alone.
+// The handout's game: drawing, every new set, every appended tile. The k-th of them is made directly.
 class SinglePlacements {
  public:
   SinglePlacements(const Public& state, FaceBits rack)
@@ -48,8 +48,8 @@ class SinglePlacements {
   int appended_;
 };
 
-// The real game: drawing, the first meld of most tiles, single new sets, single tiles where they fit. What
-// rearranging could bring is left to players that think.
+// The real game: drawing, the initial meld with the most tiles, single new sets, and single tiles where they
+// fit. Rearranging is left to players that think.
 class RealTurns {
  public:
   RealTurns(const Public& state, const Tiles& rack, bool melded)

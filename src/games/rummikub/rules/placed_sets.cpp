@@ -11,7 +11,7 @@ namespace {
 
 using melds::FaceCounts;
 
-// The tiles of `set` without those of `part`; nothing where these are not all in it.
+// The tiles of `set` without those of `part`; nothing if `part` is not contained in it.
 std::optional<std::vector<Face>> without(std::vector<Face> set, const std::vector<Face>& part) {
   for (Face face : part) {
     const auto found = std::ranges::find(set, face);
@@ -55,7 +55,7 @@ class Telling {
     before_.erase(found);
     return PlacedSet{};
   }
-  // The largest set of before that is in it whole, where the rest is from the rack.
+  // The largest earlier set that is contained in it, if the rest is from the rack.
   std::optional<PlacedSet> grown(const std::vector<Face>& set) {
     for (auto old = before_.begin(); old != before_.end(); ++old) {
       auto more = without(set, *old);
@@ -76,7 +76,7 @@ class Telling {
     return placed;
   }
 
-  // Whether all these are among what is left of the rack's tiles; they are then used up.
+  // Whether all these are among the remaining tiles from the rack; if so, they are used up.
   bool take(const std::vector<Face>& faces) {
     FaceCounts left = left_;
     for (Face face : faces) {
@@ -87,10 +87,10 @@ class Telling {
     return true;
   }
 
-  Board::Sets before_;  // those not yet found again
+  Board::Sets before_;  // those not matched yet
   Board::Sets after_;
-  std::vector<std::optional<PlacedSet>> told_;  // of after_, one by one
-  FaceCounts left_;                             // from the rack, and not told yet
+  std::vector<std::optional<PlacedSet>> told_;  // one for each set of after_
+  FaceCounts left_;                             // from the rack, and not reported yet
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What a turn placed, set by set, for people who are told of it.
+// What a turn placed, set by set, as people are told.
 #pragma once
 
 #include <vector>
@@ -9,12 +9,12 @@ namespace parlor::rummikub {
 
 struct PlacedSet {
   std::vector<Face> tiles;  // from the rack
-  std::vector<Face> with;   // what lay on the table; nothing where the whole set is new
+  std::vector<Face> with;   // tiles already on the table; empty if the whole set is new
 };
 
-// The sets of the table after a turn that hold tiles of the rack, in their order. Which of two equal tiles
-// came from where nobody can say: sets that stayed or only grew have theirs from the table, and new sets come
-// from the rack where they can.
+// The sets that contain tiles from the rack after a turn, in order. Nobody can say which of two equal tiles
+// came from where: sets that stayed or only grew are taken to keep their tiles from the table, and new sets
+// to come from the rack if possible.
 std::vector<PlacedSet> placed_sets(const Board& before, const Board& after);
 
 }  // namespace parlor::rummikub

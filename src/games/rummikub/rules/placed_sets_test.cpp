@@ -28,7 +28,7 @@ TEST_CASE("new sets are told one by one, and what was added with what it was add
 }
 
 TEST_CASE("equal tiles are told where the turn put them") {
-  // The run has stayed, so the second red four is the one of the rack.
+  // The run is still there, so the second red 4 is the one from the rack.
   CHECK(told("3r 4r 5r", "3r 4r 5r, 4r 4g 4b") == "4r 4g 4b");
   CHECK(told("4r 4g 4b", "3r 4r 5r, 4r 4g 4b 4y") == "3r 4r 5r; 4y to 4r 4g 4b");
 }

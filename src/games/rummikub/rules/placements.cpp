@@ -14,10 +14,10 @@ std::uint32_t lane(FaceBits faces, int colour) {
   return static_cast<std::uint32_t>(faces >> (colour * kLane)) & kLaneBits;
 }
 
-// Where runs of so many tiles begin. A lane's last bits are empty, so no run reaches into the next.
+// Where runs of `length` tiles begin. A lane's last bits are empty, so no run reaches into the next lane.
 FaceBits longer_runs(FaceBits starts, FaceBits faces, int length) { return starts & faces >> (length - 1); }
 
-// The tiles of the rack that fit a set: the tile before and after a run, the missing colours of a group.
+// The tiles of the rack that fit a set: the tile before or after a run, the missing colours of a group.
 FaceBits fitting(std::span<const Face> set, FaceBits rack, int numbers) {
   const Face front = set.front();
   if (front.number() == set[1].number()) {

@@ -1,7 +1,8 @@
-// Every way to place tiles without touching what lies: one new set, or one tile appended to a set.
+// Every way to place tiles without changing the sets on the table: one new set, or one tile appended to a
+// set.
 //
-// They are counted with bits and the k-th is found without listing the others: playouts live on this. Jokers
-// are left to the solver.
+// They are counted with bits, and the k-th is found without listing the others, because playouts depend on
+// its speed. Jokers are left to the solver.
 #pragma once
 
 #include <array>
@@ -17,7 +18,7 @@
 
 namespace parlor::rummikub {
 
-// Tiles of one new set, as they lie.
+// The tiles of one new set, in order.
 struct NewSet {
   std::array<Face, melds::kMostNumbers> faces{};
   std::size_t size = 0;
@@ -37,8 +38,8 @@ class NewSets {
   static constexpr int kShortest = static_cast<int>(melds::kLeastSize);
 
   FaceBits faces_;
-  std::array<std::uint32_t, melds::kColours> three_{};  // numbers of which all but one colour are there
-  std::uint32_t four_ = 0;                              // numbers of which all colours are there
+  std::array<std::uint32_t, melds::kColours> three_{};  // numbers with all colours but one
+  std::uint32_t four_ = 0;                              // numbers with all colours
   int count_ = 0;
 };
 
@@ -49,11 +50,11 @@ struct Appended {
   Face face;
 };
 
-// Sets without jokers; `count` of the tiles that fit, and the k-th of them.
+// For sets without jokers: the number of tiles that fit, and the k-th of them.
 int count_appended(const Board& board, FaceBits rack, int numbers);
 Appended nth_appended(const Board& board, FaceBits rack, int numbers, int k);
 
-// The tables after one tile of the rack was added to a set, jokers included: the slow and general way.
+// The tables after one tile of the rack is added to a set, including jokers: slow but general.
 std::vector<Board> with_one_added(const Rules& rules, const Board& board, const Tiles& rack);
 
 }  // namespace parlor::rummikub

@@ -9,7 +9,7 @@
 namespace parlor::rummikub {
 namespace {
 
-// Every subset of the faces that stands: the slow way.
+// Every subset of the faces that is a valid set: the slow way.
 std::set<std::string> all_sets(const std::vector<Face>& faces, const Rules& rules) {
   std::set<std::string> found;
   for (unsigned chosen = 1; chosen < 1U << faces.size(); ++chosen) {

@@ -11,7 +11,7 @@ namespace {
 constexpr int kLatePenalty = 1;
 constexpr int kTouchedPenalty = 3;
 
-// Takes up to `wanted` tiles from the bag; a full rack takes none.
+// Takes up to `wanted` tiles from the bag, as long as the rack has room.
 int draw(State& state, Seat seat, int wanted, std::vector<Event>* events) {
   int drawn = 0;
   for (; drawn < wanted && state.bag_size > 0 && state.racks[seat].size() < state.rules.rack; ++drawn) {
@@ -28,8 +28,8 @@ int draw(State& state, Seat seat, int wanted, std::vector<Event>* events) {
   return drawn;
 }
 
-// One event for each set that got tiles, and in each the whole table as it became, for who follows the events
-// alone.
+// One event for each set that got tiles, each with the whole resulting table, for those who follow only the
+// events.
 void tell_placed(const Board& before, const Board& after, Seat seat, std::vector<Event>& events) {
   const std::string table = to_text(after);
   for (const PlacedSet& set : placed_sets(before, after)) {

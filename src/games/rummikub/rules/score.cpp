@@ -24,8 +24,8 @@ SeatSet Rummikub::winners(const State& state) {
   return winners;
 }
 
-// An empty rack is the lowest there is, so one rule serves both ends. Winners share; what cannot be shared
-// evenly is lost.
+// An empty rack is the lowest possible, so one rule covers both ways to end. Winners share; a remainder is
+// lost.
 Scores Rummikub::scores(const State& state) {
   Scores scores;
   if (!state.over) return scores;

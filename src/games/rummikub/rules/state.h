@@ -1,4 +1,4 @@
-// What a deal of Rummikub is at one moment, and what one observer knows of it.
+// The state of a deal of Rummikub, and what one observer knows about it.
 #pragma once
 
 #include <array>
@@ -19,16 +19,16 @@ struct Public {
   Rules rules;
   Standing standing;
   Seat turn;
-  SeatSet melded;         // who has made the first meld
-  std::uint8_t idle = 0;  // turns in a row in which nobody placed or drew
+  SeatSet melded;         // the seats that have made their initial meld
+  std::uint8_t idle = 0;  // consecutive turns in which nobody placed or drew
   std::uint8_t bag_size = 0;
   bool over = false;
-  ByFace<Tiles> table;  // the tiles of the board
+  ByFace<Tiles> table;  // the tiles on the board
   Board board;
   friend bool operator==(const Public&, const Public&) = default;
 };
 
-// The bag in the order in which it will be drawn: the last tile first.
+// Tiles are drawn from the end.
 using Bag = std::array<ByFace<Tile>, kMostTiles>;
 
 struct State : Public {
@@ -38,13 +38,13 @@ struct State : Public {
 
 struct View : Public {
   Observer observer = Observer::spectator();
-  PerSeat<ByFace<Tiles>> racks;  // empty where the observer does not see them
+  PerSeat<ByFace<Tiles>> racks;  // empty if hidden from the observer
   PerSeat<std::uint8_t> counts;  // how many tiles each rack holds
-  Bag bag{};                     // for the open eye alone
+  Bag bag{};                     // only for the open view
 
-  // At the end the racks are compared, so everybody sees them.
+  // The racks are compared at the end, so everybody sees them.
   bool shows(Seat seat) const { return over || observer.sees(SeatSet::of(seat)); }
-  // One's own rack; for who has no seat, nothing.
+  // The observer's own rack; empty for observers without a seat.
   Tiles own() const {
     if (!observer.seat()) return {};
     return racks[*observer.seat()];
@@ -55,12 +55,12 @@ struct View : Public {
   friend bool operator==(const View&, const View&) = default;
 };
 
-// One turn: the table as it becomes, or a tile from the bag. Who runs out of time draws as a penalty.
+// One turn: the resulting table, or a draw from the bag. A player who runs out of time draws a penalty.
 struct Move {
   enum class Kind : std::uint8_t { draw, place, late };
 
   Kind kind = Kind::draw;
-  std::uint8_t penalty = 0;  // tiles to draw, of who was late
+  std::uint8_t penalty = 0;  // tiles to draw for being late
   Board board{};
 
   static Move draw() { return {}; }
@@ -69,7 +69,8 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-// The table as it is being changed: any groups of tiles, good or not. Nothing: no tile has been touched.
+// The table while it is being changed: any groups of tiles, valid or not. Nothing if no tile has been
+// touched.
 struct Draft {
   std::optional<Board::Sets> sets;
 };

@@ -1,4 +1,5 @@
-// How many of each face a table shows, as bits: none, one or two. There are never more than two jokers here.
+// How many tiles of each face a table shows, as bits: none, one or two. There are never more than two jokers
+// here.
 #pragma once
 
 #include <optional>
@@ -19,12 +20,12 @@ using melds::Tiles;
 struct FaceTally {
   FaceBits once = 0;
   FaceBits twice = 0;
-  bool more = false;  // some face is there more often than the game has it
+  bool more = false;  // some face occurs more often than the game has it
 };
 
 FaceTally tally(const Board& board);
 
-// What the second table shows more than the first, face by face; nothing where something is missing on it.
+// What was added to the table, face by face; nothing if a tile is missing afterwards.
 std::optional<FaceTally> added(const FaceTally& before, const FaceTally& after);
 
 }  // namespace parlor::rummikub

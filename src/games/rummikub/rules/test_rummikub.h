@@ -19,8 +19,8 @@ inline State dealt(const Rules& rules, std::uint64_t seed) {
   return parlor::test::dealt<Rummikub>(rules, seed);
 }
 
-// A state in the middle of a deal: the table, and the racks from seat 0 on, whose turn it is. What is on
-// neither lies in the bag.
+// A state in the middle of a deal: the table, and the racks from seat 0 up; seat 0 is to move. All other
+// tiles are in the bag.
 inline State facing(const Rules& rules, std::string_view table, const std::vector<std::string_view>& racks) {
   State state;
   state.rules = rules;
@@ -48,7 +48,7 @@ inline std::string refusal(const State& state, std::string_view move) {
   return parlor::test::refusal_of<Rummikub>(state, state.turn, move);
 }
 
-// Plays a legal turn and gives what a spectator is told.
+// Plays a legal turn and returns what a spectator is told.
 inline std::vector<std::string> play(State& state, std::string_view move) {
   return parlor::test::keys_of(parlor::test::events_of<Rummikub>(state, state.turn, move));
 }

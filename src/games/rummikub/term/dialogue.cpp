@@ -14,7 +14,7 @@
 namespace parlor::rummikub {
 namespace {
 
-// The numbers of a line up to a 0; a word among them is the problem.
+// The numbers of a line up to a 0; a word among them is an error.
 Result<bool> read_numbers(std::string_view line, std::vector<int>& numbers) {
   for (std::string_view word : words(line)) {
     const std::optional<int> number = parse_int(word);
@@ -25,7 +25,7 @@ Result<bool> read_numbers(std::string_view line, std::vector<int>& numbers) {
   return false;
 }
 
-// Positions count from one on the screen.
+// Positions count from 1 on the screen.
 Result<std::vector<std::size_t>> positions(const std::vector<int>& numbers, std::size_t count) {
   std::vector<std::size_t> found;
   for (int number : numbers) {
@@ -42,7 +42,7 @@ Result<std::vector<std::size_t>> positions(const std::vector<int>& numbers, std:
   return found;
 }
 
-// The rack as it came out of the bag.
+// The rack in the order it came out of the bag.
 std::vector<Face> dealt_to(const Table& table, Seat seat) {
   std::vector<Face> faces;
   const auto layout = table.layout(table.record().deals.back().source, table.deals_dealt());
@@ -121,7 +121,7 @@ DeskAnswer Dialogue::take(const Table&, std::string_view line, const Look& look)
   if (question_ != Question::menu) return numbers_given(line, look);
   if (trim(line).empty()) return {board_and_rack(look), {}};
   if (const std::optional<int> number = parse_int(trim(line))) return chosen(*number, look);
-  // Who writes scripts may give the whole turn as a move.
+  // Scripts may give the whole turn as a move.
   if (Rummikub::parse_move(turn_.view().rules, line)) return {"", std::string(trim(line))};
   return {say(Message("rummikub.screen.no_choice", {{"text", std::string(trim(line))}}), look), {}};
 }
@@ -171,7 +171,7 @@ DeskAnswer Dialogue::chosen(int number, const Look& look) {
   return {};
 }
 
-// Numbers may come on several lines; those of a set are one number.
+// Numbers may be spread over several lines; a set is chosen by a single number.
 DeskAnswer Dialogue::numbers_given(std::string_view line, const Look& look) {
   const Result<bool> done = read_numbers(line, numbers_);
   if (!done) return back_to_menu(say(done.problem(), look), look);
@@ -254,7 +254,7 @@ DeskAnswer Dialogue::take_tiles(const Look& look) {
   return {board_and_rack(look), {}};
 }
 
-// Who has placed the last tile has won, without asking for the next player.
+// A player who places the last tile has won at once, without having to choose "Next player".
 DeskAnswer Dialogue::placed(const std::string& text, const Look& look) {
   question_ = Question::menu;
   const bool out = turn_.rack().empty() && turn_.loose().empty();

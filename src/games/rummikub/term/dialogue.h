@@ -1,5 +1,5 @@
-// The handout's conversation with a player: its menu, its questions, its texts, which are English always.
-// The real game adds what rearranging needs.
+// The handout's dialogue with a player: its menu, its questions and its texts, which are always English. The
+// real game adds what is needed for rearranging.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace parlor::rummikub {
 
-// Who was given no name is called as the handout's screen calls them, everywhere.
+// The handout's default names for players who give none.
 inline constexpr std::array<std::string_view, kMaxSeats> kUsualNames = {"Player 1", "Player 2", "Player 3",
                                                                         "Player 4"};
 
@@ -56,12 +56,12 @@ class Dialogue final : public Desk {
   std::string say(const Message& message, const Look& look) const;
 
   Seat seat_;
-  int deal_ = 0;  // whose tiles these are
+  int deal_ = 0;  // the deal these tiles belong to
   Turn turn_{{}};
   Question question_ = Question::menu;
-  std::vector<int> numbers_;          // given so far, up to the 0
+  std::vector<int> numbers_;          // entered so far, up to the 0
   std::size_t position_ = 0;          // of the tile that fits several sets
-  std::vector<std::size_t> fitting_;  // these sets
+  std::vector<std::size_t> fitting_;  // the sets it fits
   std::size_t taken_from_ = 0;        // the set being taken apart
   std::vector<std::string> names_;    // of the seats
 };

@@ -24,7 +24,7 @@ std::string content(const std::filesystem::path& path) {
   return text.str();
 }
 
-// White space does not count.
+// Whitespace is ignored.
 std::string one_space(std::string_view line) {
   std::vector<std::string> parts;
   for (std::string_view word : words(line)) parts.emplace_back(word);
@@ -44,7 +44,7 @@ std::string example(bool colour) {
   return screen.substr(begin, screen.find("End of input") - begin);
 }
 
-// How the given colours are written in the case: a letter after the number.
+// The case writes colours as a letter after the number.
 std::string letters_for_colours(std::string text) {
   const std::vector<std::pair<std::string, std::string>> kMarks = {
       {"\033[40;31m", "r"}, {"\033[40;32m", "g"}, {"\033[40;34m", "b"}, {"\033[1;40;33m", "y"}};
@@ -74,8 +74,7 @@ TEST_CASE("with colours it is the same screen, and nothing of them is left witho
   CHECK(coloured == example(false));
 }
 
-// The official case shows colours as letters and leaves some lines out: each line it shows must come, in
-// order.
+// The official case shows colours as letters and omits some lines: each line it shows must appear, in order.
 TEST_CASE("the official example's lines come in its order, in its colours") {
   const auto path =
       std::filesystem::path(PARLOR_SOURCE_DIR) / "../shared/cases/rummikub/execution-example.txt";

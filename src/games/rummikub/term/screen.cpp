@@ -20,7 +20,7 @@
 namespace parlor::rummikub {
 namespace {
 
-// Who is to act, how many tiles, the points where there are some, the rack where it may be seen.
+// Who is to move, the number of tiles, the points, if any, and the rack if it is visible.
 std::string seat_line(const Scene<Rummikub>& scene, Seat seat, std::size_t name_columns, const Look& look) {
   constexpr std::size_t kTilesColumns = 8;    // "13 tiles"
   constexpr std::size_t kPointsColumns = 14;  // "(-1234 points)"
@@ -51,7 +51,7 @@ std::string bag_lines(const View& view, const Look& look) {
   constexpr std::size_t kTileColumns = 5;  // "  13y"
   std::string lines = look.words.say(Message("rummikub.screen.bag", {{"number", view.bag_size}})) + "\n";
   if (!view.observer.is_open()) return lines;
-  // In the order in which they will be drawn, row by row.
+  // In draw order, row by row.
   for (std::size_t i = 0; i < view.bag_size; ++i) {
     const Face face = view.bag[view.bag_size - 1 - i].face();
     lines += pad_left(melds::face(face, look.style), kTileColumns);
@@ -69,9 +69,9 @@ class RummikubScreen final : public ScreenOf<Rummikub> {
   std::string say(const Table& table, const Message& message, const Look& look) const override {
     return Screen::say(table, melds::painted(message, look.style), look);
   }
-  // The bag is shown wherever all racks are.
+  // The bag is shown whenever all racks are.
   bool has_stock() const override { return true; }
-  // Without colours a number alone does not say which tile it is.
+  // Without colours a number alone does not identify a tile.
   std::optional<Message> notice(const Style& style) const override {
     if (style.colour || style.letters) return std::nullopt;
     return Message("rummikub.screen.no_colours");

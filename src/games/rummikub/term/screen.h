@@ -12,10 +12,10 @@ namespace parlor::rummikub {
 
 std::unique_ptr<Screen> make_screen();
 
-// What the screen says, in English.
+// The English phrases of the screen.
 std::span<const Phrase> screen_phrases();
 
-// `parlor solve rummikub`: the exact solver at the command line.
+// `parlor solve rummikub`: the exact solver on the command line.
 GameCommand solve_command();
 
 }  // namespace parlor::rummikub

@@ -10,7 +10,7 @@ namespace parlor::rummikub {
 
 namespace {
 
-// Those that use the most tiles.
+// The sets that use the most tiles.
 std::vector<std::vector<Face>> sets_with_jokers(const melds::MeldRules& rules, std::span<const Face> rack) {
   melds::Task task{.rules = rules};
   for (Face face : rack) task.rack.add(face);

@@ -1,4 +1,4 @@
-// Sets as the handout's program shows them: those on the table, and those that a rack has in it.
+// Sets as the handout's program shows them: those on the table, and those a rack contains.
 #pragma once
 
 #include <span>
@@ -11,11 +11,11 @@
 
 namespace parlor::rummikub {
 
-// "Board: No sets", or its sets with their numbers.
+// "Board: No sets", or the sets with their numbers.
 std::string board_lines(const Board::Sets& sets, const Style& style);
 
-// What a rack has in it: groups by number, then runs that cannot be longer. Jokers are counted on only where
-// there is nothing without them.
+// The sets a rack contains: groups by number, then the longest runs. Jokers are used only if there are none
+// without them.
 std::vector<std::vector<Face>> possible_sets(const melds::MeldRules& rules, std::span<const Face> rack);
 
 }  // namespace parlor::rummikub

@@ -79,7 +79,7 @@ class Answer {
   std::vector<Face> placed() const {
     return solution_ ? faces_in(solution_->worth.placed) : std::vector<Face>();
   }
-  // A first meld is counted as it lies, with jokers as what they stand for.
+  // An initial meld counts as it is placed, with each joker as the tile it stands for.
   int points() const {
     if (!solution_) return 0;
     if (!wishes_.first_meld) return solution_->worth.points;
@@ -87,7 +87,7 @@ class Answer {
     for (const melds::LaidSet& set : solution_->sets) points += set.formation.points(question_.task.rules);
     return points;
   }
-  // The sets of the new table; what came from the rack has a plus before it.
+  // The sets of the new table; tiles from the rack are marked with a plus.
   std::string table_lines() const {
     std::string lines;
     if (wishes_.first_meld) {
@@ -110,8 +110,8 @@ class Answer {
   melds::FaceCounts left_;
 };
 
-// Positions from lines, each answered before the next is read, so that a program can ask one by one. One that
-// cannot be is complained of, and the others are still answered.
+// Positions from lines, each answered before the next is read, so that a program can ask one by one. An
+// impossible position is reported, and the others are still answered.
 class ManyPositions {
  public:
   ManyPositions(const SolveWishes& wishes, bool json, const CommandStreams& streams, const Catalogue& words)

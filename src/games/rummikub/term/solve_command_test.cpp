@@ -14,7 +14,7 @@ struct Solved {
   int code = 0;
   std::string out;
   std::string err;
-  std::string refusal;  // the key, where nothing was done
+  std::string refusal;  // the key, if nothing was done
 };
 
 Solved solved(const std::vector<std::pair<std::string, std::vector<std::string>>>& options,

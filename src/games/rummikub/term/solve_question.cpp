@@ -14,14 +14,14 @@
 namespace parlor::rummikub {
 namespace {
 
-// Tiles of one place, named like sets; commas are welcome.
+// The tiles of one place, written like sets; commas are allowed.
 Result<std::vector<Face>> parse_tiles(const Rules& rules, std::string_view text) {
   std::string tiles(text);
   std::ranges::replace(tiles, ',', ' ');
   return rules.tile_set().parse_faces(tiles);
 }
 
-// Sets as they stand, or the number of the first that does not with its reason.
+// Sorts the sets; returns the number of the first invalid one and the reason.
 std::optional<Message> tidy(const melds::MeldRules& rules, Board::Sets& sets) {
   for (std::size_t i = 0; i < sets.size(); ++i) {
     auto formation = melds::as_formation(rules, sets[i]);
@@ -38,7 +38,7 @@ std::optional<Message> tidy(const melds::MeldRules& rules, Board::Sets& sets) {
   return std::nullopt;
 }
 
-// The first that is there more often than the game has it.
+// The first tile that occurs more often than the game has it.
 std::optional<Message> too_many(const melds::TileSet& tiles, const Board::Sets& table,
                                 const std::vector<Face>& rack) {
   melds::FaceCounts counts;

@@ -1,4 +1,4 @@
-// What `parlor solve rummikub` is asked: one position from its options, or many from lines.
+// The input of `parlor solve rummikub`: one position from its options, or many from lines.
 #pragma once
 
 #include <string_view>
@@ -35,7 +35,7 @@ struct Question {
   Board::Sets table;
 };
 
-// Why a position cannot be is said with what is wrong in it.
+// An impossible position is refused with the reason.
 Result<Question> question_of(const SolveWishes& wishes, const PositionText& position);
 
 }  // namespace parlor::rummikub

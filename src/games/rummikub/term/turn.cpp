@@ -7,7 +7,7 @@
 namespace parlor::rummikub {
 namespace {
 
-// As the handout does it: the last tile comes into the hole.
+// As in the handout: the last tile fills the hole.
 void fill_hole(std::vector<Face>& tiles, std::size_t position) {
   tiles[position] = tiles.back();
   tiles.pop_back();
@@ -56,7 +56,7 @@ void Turn::sort_as(const Arrangement& order) {
   for (const auto& group : order) {
     for (const std::string& text : group) {
       const auto found = std::ranges::find(rack_, *Face::parse(text));
-      if (found == rack_.end()) continue;  // placed already
+      if (found == rack_.end()) continue;  // already placed
       sorted.push_back(*found);
       rack_.erase(found);
     }

@@ -1,5 +1,4 @@
-// A turn at the terminal as far as it got: the rack in its own order, the table as it becomes, and the steps
-// back.
+// An unfinished turn at the terminal: the rack in its own order, the table so far, and the steps to undo.
 #pragma once
 
 #include <optional>
@@ -13,10 +12,11 @@ namespace parlor::rummikub {
 
 class Turn {
  public:
-  // The rack as it was dealt; later tiles are found by comparing.
+  // Starts with the rack as dealt; tiles drawn later are found by comparison.
   explicit Turn(std::vector<Face> dealt) : rack_(std::move(dealt)) {}
 
-  // Takes over what the view shows: tiles that are gone leave a hole, new ones come last.
+  // Updates from the view: the last tile of the rack moves into the place of one that is gone, and new tiles
+  // come last.
   void begin(const View& view);
 
   const View& view() const { return *view_; }
@@ -24,23 +24,23 @@ class Turn {
   const std::vector<Face>& loose() const { return loose_; }  // taken from the table, to be placed again
   const Board::Sets& sets() const { return sets_; }
   bool changed() const { return !steps_.empty(); }
-  // The rack, then what is loose: what can be placed.
+  // The rack, then the loose tiles: everything that can be placed.
   std::vector<Face> placeable() const;
 
   void sort_by_number();
   void sort_by_colour();
   void sort_as(const Arrangement& order);  // of all tiles of the rack
 
-  // Places the tiles at these positions (from 0 on) as a new set. Says why not, and changes nothing then.
+  // Places the tiles at these positions (from 0) as a new set, or returns why not; then nothing has changed.
   Result<melds::Formation> place_set(const std::vector<std::size_t>& positions);
-  // The sets that the tile at this position fits, and putting it there.
+  // The sets that the tile at this position fits; append() puts it there.
   std::vector<std::size_t> sets_for(std::size_t position) const;
   void append(std::size_t position, std::size_t set);
-  // Takes tiles (places from 0 on) off a set.
+  // Takes tiles (by place, from 0) off a set.
   void take_apart(std::size_t set, std::vector<std::size_t> places);
   bool undo();
 
-  // The move that this turn is; drawing where nothing was placed.
+  // This turn as a move; a draw if nothing was placed.
   Move move() const;
 
  private:
@@ -51,7 +51,7 @@ class Turn {
   };
 
   void remember() { steps_.push_back({rack_, loose_, sets_}); }
-  // Tile after tile: the last of the rack comes into the hole.
+  // Removes tile after tile: the last one of the rack fills the hole.
   void remove(const std::vector<std::size_t>& positions);
   std::optional<std::vector<Face>> grown(std::size_t set, Face face) const;
 
