@@ -1,15 +1,15 @@
-# A folder under src/ is a level: one library that sees its own headers and those of the levels it links.
+# A folder under src/ is a level: one library that sees only its own headers and those of the levels it links.
 #
 #   parlor_level(NAME FOLDER [lower levels and libraries ...])
 #
-# X_test.cpp goes into the level's test program, X_bench.cpp into the benchmarks, the rest into the library.
-# Headers are found through a folder of links made for this level alone, so an include of a level
-# that is not linked does not compile. Each header has its own link, since a folder may hold the folders of other levels.
+# X_test.cpp goes into the level's test program, X_bench.cpp into the benchmarks, everything else into the library.
+# Headers are found through a folder of links made for this level, so including a level that is not linked does not
+# compile. Each header has its own link, since a folder may contain the folders of other levels.
 
-# parlor_root(NAME FOLDER HEADER ...): makes that folder of links, and gives its path as `root`.
+# parlor_root(NAME FOLDER HEADER ...): makes that folder of links and returns its path as `root`.
 function(parlor_root name folder)
   set(root ${CMAKE_BINARY_DIR}/roots/${name})
-  file(REMOVE_RECURSE ${root})  # links alone: what they point to stays
+  file(REMOVE_RECURSE ${root})  # only links: their targets stay
   file(MAKE_DIRECTORY ${root}/${folder})
   foreach(header ${ARGN})
     cmake_path(GET header FILENAME file)
@@ -54,8 +54,9 @@ function(parlor_level name folder)
   endif()
 endfunction()
 
-# parlor_without_exceptions(NAME): compiles the level once more with exceptions switched off, so that it stays one that does without. No
-# program links that: the templates of libraries behave otherwise there, and a linker keeps only one copy of each.
+# parlor_without_exceptions(NAME): compiles the level once more with exceptions switched off, to check that it needs
+# none. No program links the result: library templates behave differently there, and a linker keeps only one copy of
+# each.
 function(parlor_without_exceptions name)
   get_target_property(sources ${name} SOURCES)
   add_library(${name}_without_exceptions OBJECT EXCLUDE_FROM_ALL ${sources})
@@ -64,8 +65,9 @@ function(parlor_without_exceptions name)
   set_property(GLOBAL APPEND PROPERTY PARLOR_TEST_PROGRAMS ${name}_without_exceptions)
 endfunction()
 
-# parlor_words(NAME FOLDER [FILE ...]): before the level, makes its english.cpp (and FILE.cpp, which need nothing but core either) a
-# library of its own, NAME_words: so a program can have every sentence without having every level.
+# parlor_words(NAME FOLDER [FILE ...]): call it before parlor_level. Makes a separate library NAME_words of the level's
+# english.cpp (and FILE.cpp, which also need only core), so that a program can have every sentence without having every
+# level.
 function(parlor_words name folder)
   set(files english ${ARGN})
   list(TRANSFORM files PREPEND ${CMAKE_SOURCE_DIR}/src/${folder}/)
@@ -77,8 +79,8 @@ function(parlor_words name folder)
   target_link_libraries(${name}_words PUBLIC parlor_compiler core)
 endfunction()
 
-# A game is its folders: rules and players, which listing.cpp ties together to what plays; its terminal; and the lab that
-# examines it.
+# A game consists of folders: rules and players, which listing.cpp combines into what plays it; its terminal; and the
+# lab that examines it.
 function(parlor_game game)
   parlor_level(${game}_rules games/${game}/rules engine melds)
   parlor_level(${game}_players games/${game}/players ${game}_rules)
@@ -87,7 +89,7 @@ function(parlor_game game)
   parlor_level(${game}_lab games/${game}/lab ${game} lab)
 endfunction()
 
-# parlor_without(NAME LEVEL ...): stops unless NAME does without these levels, directly and through all that it links.
+# parlor_without(NAME LEVEL ...): fails if NAME links any of these levels, directly or indirectly.
 function(parlor_without name)
   set(seen "")
   set(open ${name})

@@ -11,7 +11,7 @@ from rummikub import Rummikub
 from shuffle import check_fair, named, shuffled
 
 GAMES = {"big2": Big2, "okey": Okey, "pinochle": Pinochle, "remi": Remi, "rummikub": Rummikub}
-NOTE = re.compile(r"(?:clock|giveback|resign|hint) ([0-9])|takeover ([0-9]) \S+")
+NOTE = re.compile(r"(?:clock|giveback|resign|hint|end) ([0-9])|takeover ([0-9]) \S+")
 
 
 class Match:
@@ -27,6 +27,7 @@ class Match:
         self.totals = [self.game.start] * self.game.seats
         self.finished = 0
         self.resigned = None
+        self.called_off = False
         check_fair(record)
 
     def play(self):
@@ -60,7 +61,8 @@ class Match:
 
     def carry_out(self, entry):
         try:
-            if self.game.over or self.resigned is not None:
+            stops = entry.who == "system" and entry.text.startswith(("resign", "end"))
+            if self.over() or (self.game.over and not stops):
                 raise BadRecord("There is nothing left to play.")
             if entry.who == "system":
                 self.note(entry.text)
@@ -73,12 +75,14 @@ class Match:
         self.ended()
 
     def note(self, text):
-        """Only giving up changes anything: all else is told for those who read the record."""
+        """Only resigning and ending the match change anything; everything else is for people who read the record."""
         found = NOTE.fullmatch(text)
         if not found or int(found[1] or found[2]) >= self.game.seats:
             raise BadRecord(f'"{shown(text)}" is nothing that the system says.')
         if text.startswith("resign"):
             self.resigned = int(found[1])
+        if text.startswith("end"):
+            self.called_off = True
 
     def ended(self):
         if self.game.over:
@@ -99,10 +103,14 @@ class Match:
             "down": lambda points: points <= amount,
         }[kind]
         most = amount if kind == "deals" else MOST_DEALS
-        return self.resigned is not None or self.finished >= most or any(map(reached, self.totals))
+        stopped = self.resigned is not None or self.called_off
+        return stopped or self.finished >= most or any(map(reached, self.totals))
 
     def leaders(self):
-        """Who has the best total; several where they share it. Who gave up cannot win."""
+        """The seats with the best total: several if they share it, none if the match was called off. A seat that
+        resigned cannot win."""
+        if self.called_off:
+            return []
         best = min if self.game.fewest_win else max
         others = [seat for seat in range(self.game.seats) if seat != self.resigned]
         return [seat for seat in others if self.totals[seat] == best(self.totals[seat] for seat in others)]

@@ -14,7 +14,7 @@ class Remi(Game):
         self.advanced = rules.choice("set", "basic", "advanced") == "advanced"
         self.mostly_real = rules.choice("real", "one", "most") == "most"
         self.first = rules.choice("first", "1", "2", "lot", "turns")
-        self.most_turns = None if rules.values.get("turns") == "none" else rules.number("turns", 100, 20, 1000)
+        self.most_turns = 5000 if rules.values.get("turns") == "none" else rules.number("turns", 100, 20, 1000)
         jokers = int(rules.choice("jokers", "2", "4"))
         self.tiles = rummy_tiles(13, jokers, 2 if self.first == "lot" else 0)
 

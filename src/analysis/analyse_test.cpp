@@ -1,6 +1,8 @@
 #include "analysis/analyse.h"
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "analysis/test_records.h"
 
@@ -55,6 +57,52 @@ TEST_CASE("the best player's own move and another that is worth the same cost no
   CHECK(equal.moves[0].best == "12");
   CHECK(equal.moves[0].loss == 0);
   CHECK(equal.moves[0].error == 0);
+}
+
+TEST_CASE("a loss that may as well be chance is none, and adds nothing to the sum") {
+  // Four deals are too few to tell.
+  const Record record = duel_record(kLowCards + "1. 0 1\n2. 1 2\n3. 0 4\n4. 1 3\n");
+  const Analysis analysis = analysed(record, {1, kAda, 4}, kHighIsBest);
+  REQUIRE(analysis.moves.size() == 1);
+  CHECK(analysis.moves[0].best == "4");
+  CHECK(analysis.moves[0].error > 0);
+  CHECK(analysis.moves[0].loss == 0);
+  CHECK(analysis.loss() == 0);
+}
+
+TEST_CASE("moves are judged one at a time, in the order in which they were made") {
+  Record record = duel_record("[Deal 1]\n[Seed \"5\"]\n");
+  record.setup.rules = "1 hand=4 follow=no";
+  auto table = replay(record, TableOf<Duel>::open);
+  REQUIRE(table.ok());
+  while (!(*table)->deal_over()) {
+    const Seat seat = (*table)->actors().lowest();
+    REQUIRE(!(*table)->play(seat, (*table)->moves(seat).front()));
+  }
+  const auto run = AnalysisOf<Duel>::open((*table)->record(), {1, kAda, 5}, kHighIsBest);
+  REQUIRE(run.ok());
+  CHECK((*run)->result().decisions == 3);
+  std::vector<int> steps;
+  bool more = true;
+  while (more) {
+    more = (*run)->step();
+    REQUIRE((*run)->result().moves.size() == steps.size() + 1);
+    CHECK(more == (steps.size() + 1 < 3));
+    steps.push_back((*run)->result().moves.back().step);
+  }
+  CHECK(std::ranges::is_sorted(steps));
+}
+
+TEST_CASE("a position is judged the same in whatever deal it comes up") {
+  // Bob's hand and the shuffles differ, what Ada sees does not.
+  const std::string other = "[Deal 1]\n[Tiles \"1 4 5 6 2 3 7 8 9 10 11 12\"]\n";
+  const Analysis one =
+      analysed(duel_record(kLowCards + "1. 0 1\n2. 1 2\n3. 0 4\n4. 1 3\n"), {1, kAda, {}}, kHighIsBest);
+  const Analysis two =
+      analysed(duel_record(other + "1. 0 1\n2. 1 5\n3. 0 4\n4. 1 6\n"), {1, kAda, {}}, kHighIsBest);
+  REQUIRE(one.moves.size() == 1);
+  CHECK(one.moves[0].loss > 0);
+  CHECK(to_json(one) == to_json(two));
 }
 
 TEST_CASE("a move that turns out better than the best player's counts nothing, and shows its error") {
@@ -114,6 +162,7 @@ TEST_CASE("the same record gives the same analysis, in its own deal") {
                                             {"player", "high"},
                                             {"better", "more"},
                                             {"loss", analysis.loss()},
+                                            {"decisions", 1},
                                             {"moves",
                                              {{{"step", 1},
                                                {"move", analysis.moves[0].move},

@@ -1,7 +1,9 @@
 #include "analysis/analysis.h"
 
 #include <cmath>
+#include <cstddef>
 #include <nlohmann/json.hpp>
+#include <ranges>
 
 #include "engine/json.h"
 
@@ -13,9 +15,9 @@ double Analysis::loss() const {
   return std::round(sum * 100) / 100;
 }
 
-nlohmann::json to_json(const Analysis& analysis) {
+nlohmann::json to_json(const Analysis& analysis, std::size_t known) {
   nlohmann::json moves = nlohmann::json::array();
-  for (const AnalysedMove& move : analysis.moves) {
+  for (const AnalysedMove& move : analysis.moves | std::views::drop(static_cast<std::ptrdiff_t>(known))) {
     moves.push_back({{"step", move.step},
                      {"move", move.move},
                      {"best", move.best},
@@ -23,9 +25,13 @@ nlohmann::json to_json(const Analysis& analysis) {
                      {"loss", move.loss},
                      {"error", move.error}});
   }
-  return {{"deal", analysis.deal},     {"seat", analysis.seat.index()},
-          {"player", analysis.player}, {"better", better_name(analysis.better)},
-          {"loss", analysis.loss()},   {"moves", moves}};
+  return {{"deal", analysis.deal},
+          {"seat", analysis.seat.index()},
+          {"player", analysis.player},
+          {"better", better_name(analysis.better)},
+          {"loss", analysis.loss()},
+          {"decisions", analysis.decisions},
+          {"moves", moves}};
 }
 
 }  // namespace parlor

@@ -2,6 +2,7 @@
 // record, for one seat.
 #pragma once
 
+#include <cstddef>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
@@ -17,7 +18,7 @@ namespace parlor {
 struct AnalysisRequest {
   int deal = 1;
   Seat seat;
-  std::optional<int> samples{};  // deals a move; without it, as many as the budget of a deal allows
+  std::optional<int> samples{};  // deals a move; without it, as many as the budget of a move allows
 };
 
 // One decision. Loss and error are points of the deal, in hundredths.
@@ -26,7 +27,7 @@ struct AnalysedMove {
   std::string move;
   std::string best;
   Message reason;    // of the best player for its move
-  double loss = 0;   // what its move would have been worth more; nothing where it turns out to be worth less
+  double loss = 0;   // what its move would have been worth more; nothing where that is within the error
   double error = 0;  // half of the 95% interval of the loss
 };
 
@@ -35,13 +36,14 @@ struct Analysis {
   Seat seat;
   std::string player;  // who the moves are measured by
   Better better;
-  std::vector<AnalysedMove> moves;  // as played
+  int decisions = 0;                  // how many there are to judge
+  std::vector<AnalysedMove> moves{};  // those that have been, in the order in which they were made
 
   double loss() const;  // of all of them
 };
 
-// docs/api.md shows it.
-nlohmann::json to_json(const Analysis& analysis);
+// docs/api.md shows it. Without the first `known` moves.
+nlohmann::json to_json(const Analysis& analysis, std::size_t known = 0);
 
 // An analysis under way. It takes seconds, so it goes in steps, between which others may have the thread.
 class AnalysisRun {
@@ -51,8 +53,9 @@ class AnalysisRun {
   AnalysisRun& operator=(const AnalysisRun&) = delete;
   virtual ~AnalysisRun() = default;
 
-  // Thinks over one decision; false where none is left, and the result is whole.
+  // Judges one decision; false where none is left, and the result is whole.
   virtual bool step() = 0;
+  // So far.
   virtual const Analysis& result() const = 0;
 };
 

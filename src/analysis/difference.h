@@ -13,7 +13,8 @@
 
 namespace parlor {
 
-// How long to go on drawing deals.
+// How long to go on drawing deals. It is a matter of counts alone, so a move has the same worth whatever else
+// is analysed, and however busy the machine is.
 struct SampleBudget {
   int least;
   int most;
@@ -24,29 +25,26 @@ struct SampleBudget {
   }
 };
 
-struct Difference {
-  DealSums points;              // in favour of the seat, a sampled deal
-  std::uint64_t decisions = 0;  // that it took
-};
-
 template <Game G>
 class MoveComparison {
  public:
   MoveComparison(const PlayerLevel<G>& level, const typename G::View& view, Seat seat, const Seed& seed)
       : level_(level), view_(view), seat_(seat), seed_(seed) {}
 
-  Difference measure(const typename G::Move& better, const typename G::Move& than,
-                     const SampleBudget& budget) const {
+  // Points in favour of the seat, a sampled deal.
+  DealSums measure(const typename G::Move& better, const typename G::Move& than,
+                   const SampleBudget& budget) const {
     FastRandom random(seed_);
-    Difference difference;
-    while (budget.allows(difference.points.deals(), difference.decisions)) {
+    DealSums points;
+    std::uint64_t decisions = 0;
+    while (budget.allows(points.deals(), decisions)) {
       const typename G::State state = G::sample(view_, random);
-      const Seed players = seed_.derive(static_cast<std::uint32_t>(difference.points.deals()));
-      const int gain = points_after(state, better, players, difference.decisions) -
-                       points_after(state, than, players, difference.decisions);
-      difference.points.add(G::kBetter == Better::high ? gain : -gain);
+      const Seed players = seed_.derive(static_cast<std::uint32_t>(points.deals()));
+      const int gain =
+          points_after(state, better, players, decisions) - points_after(state, than, players, decisions);
+      points.add(G::kBetter == Better::high ? gain : -gain);
     }
-    return difference;
+    return points;
   }
 
  private:

@@ -20,9 +20,9 @@
 namespace parlor {
 namespace {
 
-constexpr std::size_t kMarked = 3;       // of the costliest moves
-constexpr std::size_t kWidestMove = 30;  // that goes into a column
-constexpr std::string_view kSame = "=";  // the best player's move where it is one's own
+constexpr std::size_t kMarked = 3;       // of the most costly moves
+constexpr std::size_t kWidestMove = 30;  // that fits into a column
+constexpr std::string_view kSame = "=";  // the best player's move if it is the one played
 constexpr std::string_view kCostly = "*";
 
 using Row = std::array<std::string, 5>;  // number, loss, played, best, reason
@@ -34,14 +34,14 @@ std::vector<std::string> names_of(const Record& record) {
   return names;
 }
 
-// Who asks is most likely the person who played.
+// The person asking is most likely the one who played.
 int likely_seat(const Record& record) {
   const auto& seats = record.setup.seats;
   const auto person = std::ranges::find(seats, "human", &RecordSeat::kind);
   return person == seats.end() ? 0 : static_cast<int>(person - seats.begin());
 }
 
-// The least loss that is marked; moves that cost nothing never are.
+// The smallest loss that is marked; moves that cost nothing never are.
 double costly_from(const Analysis& analysis) {
   std::vector<double> losses;
   losses.reserve(analysis.moves.size());
@@ -51,10 +51,9 @@ double costly_from(const Analysis& analysis) {
 }
 
 std::string loss_text(const AnalysedMove& move, double costly) {
-  if (move.best == move.move) return "0";
-  std::string text = fixed(move.loss, 2) + " ± " + fixed(move.error, 2);
-  text += move.loss > 0 && move.loss >= costly ? kCostly : " ";
-  return text;
+  if (move.loss == 0) return "0 ";
+  return fixed(move.loss, 2) + " ± " + fixed(move.error, 2) +
+         std::string(move.loss >= costly ? kCostly : " ");
 }
 
 std::vector<Row> rows_of(const Analysis& analysis, const std::vector<std::string>& names) {
@@ -84,7 +83,7 @@ std::string columns_of(const std::vector<Row>& rows) {
   return lines;
 }
 
-// A paragraph a move, where moves are long; the first row has the words for the parts.
+// One paragraph per move, if moves are long; the first row has the headings.
 std::string paragraphs_of(const std::vector<Row>& rows) {
   const Row& heads = rows.front();
   std::size_t widest = 0;

@@ -1,4 +1,4 @@
-// The program as people run it: arguments in, output and exit code out.
+// The program as people run it, from arguments to output and exit code.
 #include <algorithm>
 #include <doctest/doctest.h>
 #include <filesystem>
@@ -29,6 +29,10 @@ TEST_CASE("every sentence of a listed game is in the catalogue, and every option
     CHECK(std::ranges::count(game.levels, game.best_level, &LevelInfo::name) == 1);
     CHECK(english().has(game.title.name));
     CHECK(english().has(game.about.name));
+    for (const Form& form : game.forms) {
+      CHECK_MESSAGE(english().has(form.title.name), form.title.name);
+      CHECK_MESSAGE(english().has(form.about.name), form.about.name);
+    }
     for (const OptionInfo& option : game.options)
       CHECK_MESSAGE(english().has(option.help.name), option.help.name);
     for (const LevelInfo& level : game.levels)
@@ -112,7 +116,7 @@ TEST_CASE("a game of computers is played to its end without input, the same for 
 }
 
 TEST_CASE("with open hands every game shows what computers hold before they move") {
-  // What the last seat is dealt by this seed.
+  // The last seat's hand with this seed.
   const std::map<std::string, std::string> hands = {
       {"big2", "S3 D4 H5 D6 C8 S8 C9 D9 S9 H10 DQ D2 H2\n"},
       {"pinochle", "AS AS KS QS JS 10S 9S JH JH 10H KC JC\n"},
@@ -127,7 +131,7 @@ TEST_CASE("with open hands every game shows what computers hold before they move
       return run(play + options + " </dev/null").out.find(hands.at(game.name)) != std::string::npos;
     };
     CHECK_MESSAGE(shows(" --open-hands"), game.name);
-    // Okey's own screen shows the hand of each computer whose turn it is.
+    // Okey's own screen shows the hand of each computer to move.
     CHECK_MESSAGE(shows("") == (game.name == "okey"), game.name);
   }
 }
@@ -246,7 +250,7 @@ TEST_CASE("a program can play, and its failures are reported") {
   CHECK_MESSAGE(bad.out.find("exit 1") != std::string::npos, bad.out);
 }
 
-// Every move that the program makes is one that it may make, and comes in time.
+// Every move of the program is legal and in time.
 void plays_without_fault(const std::string& game, const std::string& program, const std::string& others) {
   const Ran ran = run("arena " + game + " 'cmd:" + program + "' " + others +
                       " --deals 2 --program-ms 20000 --json 2>&1 </dev/null");

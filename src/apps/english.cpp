@@ -81,6 +81,8 @@ std::span<const Phrase> apps_phrases() {
       {"apps.menu.people", "How many people play at this keyboard?"},
       {"apps.menu.level", "How strong should the computer players be?"},
       {"apps.menu.choice", "Your choice ({least} to {most}, Enter for {usual}, 0 to leave): "},
+      {"apps.forms", "Forms of the game:"},
+      {"apps.form_by_default", "by default"},
       {"apps.options", "Options, for --rules NAME=VALUE:"},
       {"apps.option_values", "{allowed} (by default {standard})"},
       {"apps.option_here", "{allowed} (by default {standard}, here {value})"},

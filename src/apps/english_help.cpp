@@ -64,7 +64,7 @@ std::span<const Phrase> help_phrases() {
       {"help.analyse", "what the best player would have done, and its worth"},
       {"help.analyse.seat", "whose moves, as the record numbers the seats; the first person's"},
       {"help.analyse.deal", "which deal of the match"},
-      {"help.analyse.samples", "how many deals each move is played out in; as many as a few seconds take"},
+      {"help.analyse.samples", "how many deals each move is played out in; without it, 20 to 400"},
       {"help.analyse.json", "print JSON"},
       {"help.script", "run a course's script format"},
       {"help.script.file",

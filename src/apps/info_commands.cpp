@@ -23,7 +23,7 @@ void print_line(const std::string& name, const std::string& text) {
   std::cout << "  " << std::left << std::setw(kNameWidth) << name << ' ' << text << '\n';
 }
 
-// The value of an option in rules that are written in full.
+// The value of an option in full rules.
 std::string value_in(std::string_view full_rules, const std::string& option) {
   for (std::string_view word : words(full_rules)) {
     if (word.starts_with(option + "=")) return std::string(word.substr(option.size() + 1));
@@ -57,6 +57,11 @@ int rules_command(const std::string& name, const std::vector<std::string>& rules
   if (!table) return refuse(table.problem());
   std::cout << terminal_of(game).screen->rules_page(**table, {spoken(), Style::of_output(false)}) << '\n';
 
+  std::cout << say(Message("apps.forms")) << '\n';
+  for (const Form& form : game.forms) {
+    print_line(form.name, say(Message(form.title.name)) + ": " + say(Message(form.about.name)));
+    print_line("", form.rules.empty() ? say(Message("apps.form_by_default")) : "--rules " + form.rules);
+  }
   std::cout << say(Message("apps.options")) << '\n';
   for (const OptionInfo& option : game.options) {
     print_line(option.name, say(Message(option.help.name)));

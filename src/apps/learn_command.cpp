@@ -49,7 +49,7 @@ int play_lesson(const GameListing& game, LessonRun& run, std::unique_ptr<Table> 
       .make_player = [&tutor](const RecordSeat&, const Seed&) -> Result<std::unique_ptr<TablePlayer>> {
         return tutor.player();
       },
-      .make_adviser = [&tutor](const Seed&) { return tutor.player(); },
+      .make_adviser = [&tutor] { return tutor.player(); },
       .record = std::nullopt,
       .cut = std::nullopt,
       .lesson = &run,

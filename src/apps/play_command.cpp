@@ -30,14 +30,14 @@ namespace {
 
 constexpr const char* kHuman = "human";
 
-// human, a level of computer, or cmd:COMMAND; the name comes later.
+// human, a level of computer player, or cmd:COMMAND; the name comes later.
 RecordSeat seat_of(const std::string& player) {
   if (player == kHuman) return {"", kHuman, ""};
   if (program_command(player)) return {"", "program", *program_command(player)};
   return {"", "computer", player};
 }
 
-// Takes --seats apart: players with commas between them, with names that stand where --names has none.
+// Splits --seats: comma-separated players, whose names are used where --names gives none.
 std::optional<Message> read_seats(PlayOptions& options) {
   std::vector<std::string> players;
   for (const std::string& text : options.seats) {
@@ -55,7 +55,8 @@ std::optional<Message> read_seats(PlayOptions& options) {
   return std::nullopt;
 }
 
-// Names as given; who has none is called as the game calls them, and the first person as the profile does.
+// Names as given. Seats without one get the game's default names, and the first person the name of the
+// profile.
 void name_seats(std::vector<RecordSeat>& seats, const std::vector<std::string>& names,
                 const std::string& person, const Screen& screen) {
   const auto named = [&](std::size_t i) { return i < names.size() && !names[i].empty(); };
@@ -64,14 +65,14 @@ void name_seats(std::vector<RecordSeat>& seats, const std::vector<std::string>& 
   const auto first = std::ranges::find(seats, kHuman, &RecordSeat::kind);
   if (person.empty() || first == seats.end() || named(static_cast<std::size_t>(first - seats.begin())))
     return;
-  // Who is usually called so gets the name that is free now.
+  // The seat whose default name this is gets the name that is now free.
   for (std::size_t i = 0; i < seats.size(); ++i) {
     if (!named(i) && seats[i].name == person) seats[i].name = first->name;
   }
   first->name = person;
 }
 
-// The profile of who sits here: a pipe or a script is nobody, unless PARLOR_HOME says whose games they are.
+// The profile of the person at the terminal: a pipe or a script has none, unless PARLOR_HOME names one.
 std::optional<ProfileFolder> profile_of(const PlayOptions& options) {
   const bool person = is_terminal(STDIN_FILENO) && options.script.empty();
   return person || ProfileFolder::is_named() ? ProfileFolder::of_environment() : std::nullopt;
@@ -84,10 +85,10 @@ Result<MatchLength> match_length(const PlayOptions& options, const MatchLength& 
   return options.deals ? MatchLength::deals(*options.deals) : usual;
 }
 
-// What a deal file says: the tiles, and the rules where it names them.
+// The contents of a deal file: the tiles, and the rules if it gives them.
 struct DealFile {
   DealSource source;
-  std::string rules;  // in full; empty where the file leaves them open
+  std::string rules;  // in full; empty if the file does not give them
 };
 Result<DealFile> read_deal_file(const std::string& path, const GameListing& game) {
   auto read = load_record(path);
@@ -107,7 +108,7 @@ struct NewGame {
   GivenMoves moves;
 };
 
-// What is wrong with the level that was given for all computers.
+// What is wrong with the level given for all computers.
 std::optional<Message> check_level(const PlayOptions& options, const GameListing& game) {
   if (!options.level) return std::nullopt;
   if (!options.seats.empty()) return Message("apps.level_alone", {{"option", "--seats"}});
@@ -145,8 +146,8 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, cons
     auto file = read_deal_file(options.deal, game);
     if (!file) return file.problem();
     deals.first = file->source;
-    // Tiles alone do not say where later deals come from: the record has to, so that a resumed match goes on
-    // the same.
+    // The tiles alone do not determine later deals, so the record needs a seed: a resumed match must continue
+    // in the same way.
     if (!deals.first->seed) deals.first->seed = *seed;
     if (options.rules.empty() && !file->rules.empty()) *rules = file->rules;
   }
@@ -181,7 +182,7 @@ Result<NewGame> set_up(const PlayOptions& options, const GameListing& game, cons
   return NewGame{std::move(setup), deals, std::move(warnings), std::move(moves)};
 }
 
-// Options that say how a new game begins mean nothing to one that goes on.
+// Options that say how a new game starts make no sense for one that is resumed.
 bool begins_anew(const PlayOptions& options) {
   return !options.seats.empty() || options.level || !options.names.empty() || !options.rules.empty() ||
          !options.seed.empty() || !options.deal.empty() || !options.setup.file.empty() || options.deals ||
@@ -223,7 +224,7 @@ bool has_person(const Table& table) {
   return std::ranges::find(seats, kHuman, &RecordSeat::kind) != seats.end();
 }
 
-// Asks people for the names that they did not give; Input::What::line unless somebody leaves instead.
+// Asks people for the names they did not give; returns Input::What::line unless somebody leaves instead.
 Input::What ask_for_names(PlayOptions& options, const Table& table, const std::string& person,
                           LineSource& input) {
   std::vector<RecordSeat> seats = table.record().setup.seats;
@@ -244,7 +245,7 @@ int play_command(const PlayOptions& typed) {
     return refuse(Message("apps.no_stock", {{"game", game.name}}));
   const std::optional<ProfileFolder> profile = profile_of(given);
   const std::string person = profile ? profile->name() : "";
-  // What is wrong with the options is said before anything is asked.
+  // Reports wrong options before asking anything.
   const auto possible = open_table(given, game, person);
   if (!possible) return refuse(possible.problem());
   std::optional<std::filesystem::path> script;
@@ -252,25 +253,25 @@ int play_command(const PlayOptions& typed) {
   auto input = open_lines(script, std::cout);
   if (!input) return refuse(input.problem());
   PlayOptions options = given;
-  // Who is known need not be asked for a name; set_up() finds their seat.
+  // A known person need not be asked for a name; set_up() finds their seat.
   const bool known = given.names.empty() && !person.empty();
   Opening opening{given.seats, known ? std::vector{person} : given.names,
                   given.open_hands || given.open_stock, given.level.value_or("")};
   for (const RecordSeat& seat : (*possible).table->record().setup.seats) {
     if (!given.resume.empty()) opening.players.push_back(seat.kind);
   }
-  // A file says who plays.
+  // The file says who plays.
   const bool asks = given.setup.file.empty();
   if (asks && !terminal_of(game).screen->ask(opening, **input, std::cout, spoken())) return 0;
   options.open_hands = opening.open_hands;
   if (given.resume.empty()) {
     options.seats = std::move(opening.players);
-    if (!options.seats.empty()) options.level.reset();  // they have it
+    if (!options.seats.empty()) options.level.reset();  // they include it
     if (!known) options.names = std::move(opening.names);
   }
   auto opened = open_table(options, game, person);
   if (!opened) return refuse(opened.problem());
-  // A pipe or a script has moves for the game, and nobody to be asked for a name.
+  // A pipe or a script holds moves for the game, and nobody to ask for a name.
   if (given.names.empty() && given.resume.empty() && asks && (*input)->interactive() &&
       terminal_of(game).screen->asks_names()) {
     const Input::What answered = ask_for_names(options, *opened->table, person, **input);
@@ -303,10 +304,7 @@ int play_command(const PlayOptions& typed) {
         settings.budget = std::chrono::milliseconds(options.program_ms);
         return game.make_program(std::make_shared<ProgramPool>(*command, settings));
       },
-      .make_adviser = [&game](const Seed& seed) -> std::unique_ptr<TablePlayer> {
-        auto best = game.make_player(game.best_level, seed);
-        return best ? std::move(*best) : nullptr;
-      },
+      .make_adviser = game.make_adviser,
       .given = std::move(opened->moves),
       .open_hands = options.open_hands,
       .open_stock = options.open_stock,

@@ -1,4 +1,4 @@
-// docs/records.md suffices for a replay without this program: a script that uses nothing else comes to the
+// docs/records.md is enough for a replay without this program: a script that uses nothing else reaches the
 // same positions, scores and winners.
 #include <algorithm>
 #include <cstddef>
@@ -55,8 +55,8 @@ std::vector<std::vector<std::string>> sorted_racks(const json& racks) {
   return sorted;
 }
 
-// Where the program's view does not have what the script says; nothing where it has it all, and maybe more.
-// At the end of a deal of Remi the program has the racks in formations.
+// Where the program's view lacks something that the script says; empty if it has everything (it may have
+// more). At the end of a deal of Remi the program has the racks in formations.
 std::string difference(const json& said, const json& seen) {
   if (said == seen) return "";
   if (said.is_object() && seen.is_object()) {
@@ -76,7 +76,7 @@ std::string difference(const json& said, const json& seen) {
   return said.dump() + " is " + seen.dump();
 }
 
-// The lines of the script about one record, each beside what the program says at that place.
+// Compares each line of the script about one record with what the program says at that point.
 void check_replay(const std::string& file, const std::vector<json>& lines) {
   auto read = load_record(file);
   REQUIRE_MESSAGE(read.ok(), file);
@@ -108,7 +108,7 @@ void check_replay(const std::string& file, const std::vector<json>& lines) {
   REQUIRE_MESSAGE(end.at("leaders") == seats_of(table.leaders()), file);
 }
 
-// All records of a folder; how many there were.
+// Checks all records of a folder; returns how many there were.
 std::size_t check_replays(const std::filesystem::path& folder) {
   const TemporaryFolder said_beside;
   const std::string errors = (said_beside / "errors").string();
@@ -196,7 +196,7 @@ TEST_CASE("the script replays the golden games and a deal with a forced card") {
   CHECK(check_replays(folder.path()) == 1);
 }
 
-// Any listed move of whoever is to act, until the deal is over or the given number of moves was made.
+// Plays random listed moves until the deal is over or the given number of moves has been made.
 void play_on(Table& table, int most, FastRandom& random) {
   for (; most > 0 && !table.deal_over(); --most) {
     const Seat seat = table.actors().lowest();
@@ -212,7 +212,7 @@ TableSetup setup_of(const std::string& game, const std::string& rules) {
   return setup;
 }
 
-// Every word that an option can be, and the least and the most where it is a number.
+// Every word an option can be, and the minimum and maximum if it is a number.
 std::vector<std::string> values_of(const OptionInfo& option) {
   std::vector<std::string> values = option.choices;
   if (option.type == OptionType::number) {
@@ -238,7 +238,7 @@ TEST_CASE("the script knows every option that changes how a game goes") {
       for (const OptionInfo& option : game.options) {
         for (const std::string& value : values_of(option)) {
           const std::string rules = variant + option.name + "=" + value;
-          if (!game.full_rules(rules).ok()) continue;  // does not go with the rest
+          if (!game.full_rules(rules).ok()) continue;  // conflicts with the other options
           auto table = game.open(setup_of(game.name, rules));
           REQUIRE_MESSAGE(table.ok(), rules);
           REQUIRE_FALSE((*table)->deal({Seed::of(++records), std::nullopt}));
@@ -278,9 +278,20 @@ TEST_CASE("the script knows fair deals, what the system notes, and what the cloc
   for (const char* move : {"late 3", "late 1", "late 3"})
     REQUIRE_FALSE((*late)->force((*late)->actors().lowest(), move));
   folder.write("late.parlor", (*late)->record().to_string());
-  CHECK(check_replays(folder.path()) == 2);
 
-  // Another word is another deal.
+  // Called off between two deals, so there is no winner.
+  TableSetup two = setup_of("big2", "");
+  two.length = MatchLength::deals(2);
+  auto ended = game_named("big2").open(two);
+  REQUIRE(ended.ok());
+  REQUIRE_FALSE((*ended)->deal({Seed::of(6), std::nullopt}));
+  play_on(**ended, 1000, random);
+  REQUIRE_FALSE((*ended)->note({SystemNote::What::end, Seat::at(0)}));
+  REQUIRE((*ended)->leaders().empty());
+  folder.write("ended.parlor", (*ended)->record().to_string());
+  CHECK(check_replays(folder.path()) == 3);
+
+  // A different word gives a different deal.
   std::string other = fair;
   other.replace(other.find("sesame"), 6, "simsim");
   const Ran refused = replay_in_python(folder.write("other", other).string() + " 2>&1");
@@ -292,7 +303,7 @@ TEST_CASE("the script knows what seven pairs and a discarded joker count in real
   const TemporaryFolder folder;
   const std::string pairs = "K1 K1 R3 R3 B5 B5 Y7 Y7 K9 K9 R11 R11 B13 B13 ";
   int jokers = 0;
-  // The fifteenth tile is discarded. The indicator comes from the rest, and happens to make R1 the joker.
+  // The fifteenth tile is discarded. The indicator comes from the rest and happens to make R1 the joker.
   for (const std::string last : {"R1", "Y2"}) {
     for (const std::string option : {"single", "double"}) {
       auto table = game_named("okey").open(setup_of("okey", "set=okey pairs=" + option));

@@ -20,7 +20,7 @@
 namespace parlor {
 namespace {
 
-constexpr std::size_t kMostFinished = 10;  // that are listed; the figures count all
+constexpr std::size_t kMostFinished = 10;  // listed; the figures count all
 
 // "Big-2, standard", or with the options that differ.
 std::string game_and_rules(const std::string& name, const std::string& rules) {
@@ -36,7 +36,7 @@ std::string game_and_rules(const KeptGame& kept) {
   return game_and_rules(setup.game, setup.rules);
 }
 
-// A word of a command as a shell reads it back.
+// A word of a command, quoted for the shell.
 std::string shell_word(const std::string& text) {
   constexpr std::string_view kPlain =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-./+,:@%=";
@@ -133,7 +133,8 @@ int stats_command(const StatsOptions& options) {
   const Style style = Style::of_output(false);
   std::vector<PlayedMatch> matches;
   for (const KeptGame& game : kept.games) {
-    if (game.table->match_over()) matches.push_back(played_match(*game.table, game.person));
+    if (game.table->match_over() && !game.table->called_off())
+      matches.push_back(played_match(*game.table, game.person));
   }
   if (!matches.empty()) {
     const std::string name = folder->name();

@@ -33,6 +33,7 @@ std::span<const Phrase> engine_phrases() {
       {"table.giveback", "{seat} is back."},
       {"table.resign", "{seat} gives up."},
       {"table.hint", "{seat} takes a hint."},
+      {"table.end", "{seat} offered to end the game, and everyone agreed. It has no result."},
 
       {"record.cut", "Line {line} breaks off (\"{text}\"); everything before it is there."},
       {"record.no_version", "This is no Parlor record: it does not begin with [Parlor \"1\"]."},

@@ -36,7 +36,7 @@ std::set<std::string> keys_in_source() {
   }
   // These are put together from the names of the notes.
   using What = SystemNote::What;
-  for (What what : {What::clock, What::takeover, What::giveback, What::resign, What::hint}) {
+  for (What what : {What::clock, What::takeover, What::giveback, What::resign, What::hint, What::end}) {
     const std::string text = SystemNote{what, Seat::at(0)}.to_string();
     keys.insert("table." + text.substr(0, text.find(' ')));
   }

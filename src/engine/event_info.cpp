@@ -50,6 +50,7 @@ const std::vector<EventInfo>& table_events() {
       {"table.giveback", {{"seat", seat}, {"who", text}}},
       {"table.resign", {{"seat", seat}, {"who", text}}},
       {"table.hint", {{"seat", seat}, {"who", text}}},
+      {"table.end", {{"seat", seat}, {"who", text}}},
   };
   return kEvents;
 }

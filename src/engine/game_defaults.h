@@ -1,4 +1,4 @@
-// What a game may leave out, and what holds then: the function x of a game is asked through x_of<G>().
+// What a game may omit, and the default for it: call the function x of a game through x_of<G>().
 #pragma once
 
 #include <concepts>
@@ -13,17 +13,30 @@
 #include "core/seat.h"
 #include "engine/event.h"
 #include "engine/event_info.h"
+#include "engine/form.h"
 #include "engine/match.h"
 
 namespace parlor {
 
-// Options that do not go together are refused; else all do.
+// Refuses options that contradict each other. Default: all combinations are allowed.
 template <class G>
 std::optional<Message> check_rules_of(const typename G::Rules& rules) {
   if constexpr (requires { G::check_rules(rules); }) {
     return G::check_rules(rules);
   } else {
     return std::nullopt;
+  }
+}
+
+// Players may know a game in several forms, the one that most of them mean first; else it has one, which is
+// called as the game is.
+template <class G>
+std::vector<Form> forms_of() {
+  if constexpr (requires { G::forms(); }) {
+    return G::forms();
+  } else {
+    const std::string name(G::kName);
+    return {{"usual", "", {name + ".title"}, {name + ".about"}}};
   }
 }
 
@@ -41,7 +54,7 @@ Result<typename G::Draft> parse_draft_of(const typename G::Rules& rules, std::st
   }
 }
 
-// Tiles may come into their order in a way of the game's own; else by the fair shuffle.
+// How the tiles are shuffled. Default: the fair shuffle.
 template <class G>
 Shuffle shuffle_of(const typename G::Rules& rules) {
   if constexpr (requires { G::shuffle(rules); }) {
@@ -51,7 +64,7 @@ Shuffle shuffle_of(const typename G::Rules& rules) {
   }
 }
 
-// The rules may say how long a match is; else it is one deal.
+// How long a match is under these rules. Default: one deal.
 template <class G>
 MatchLength match_length_of(const typename G::Rules& rules) {
   if constexpr (requires { G::match_length(rules); }) {
@@ -61,12 +74,12 @@ MatchLength match_length_of(const typename G::Rules& rules) {
   }
 }
 
-// Everybody may start a match with some points; else with nothing.
+// The points that every player starts a match with. Default: 0.
 template <class G>
 concept HasStartingPoints = requires(const typename G::Rules& rules) {
   { G::starting_points(rules) } -> std::same_as<int>;
 };
-// Before the first deal of a match.
+// The standing before the first deal of a match.
 template <class G>
 Standing opening_of(const typename G::Rules& rules) {
   Standing standing;
@@ -77,7 +90,7 @@ Standing opening_of(const typename G::Rules& rules) {
   return standing;
 }
 
-// There may be something to tell of a deal before anybody moves; it may even be over by then.
+// Events of the deal itself, before anybody moves; it may even be over by then.
 template <class G>
 concept TellsOfDeals = requires(const typename G::State& state, std::vector<Event>& events) {
   { G::tell_deal(state, events) } -> std::same_as<void>;
@@ -87,7 +100,7 @@ void tell_deal_of(const typename G::State& state, std::vector<Event>& events) {
   if constexpr (TellsOfDeals<G>) G::tell_deal(state, events);
 }
 
-// A listed game says which events it tells of; a toy need not.
+// Listed games declare which events they send; toys need not.
 template <class G>
 concept ListsEvents = requires {
   { G::events() } -> std::same_as<const std::vector<EventInfo>&>;
@@ -101,14 +114,25 @@ std::vector<EventInfo> events_of() {
   }
 }
 
-// The rules may say what happens to who runs out of time with a turn half put together; nothing where those
-// in force do not.
+// What the rules do to a player who runs out of time in the middle of a turn; nothing if these rules do
+// nothing special.
 template <class G>
 std::optional<typename G::Move> overdue_of(const typename G::View& view, const typename G::Draft& draft) {
   if constexpr (requires { G::overdue(view, draft); }) {
     return G::overdue(view, draft);
   } else {
     return std::nullopt;
+  }
+}
+
+// A game may write one play in several ways (the same sets in another order); else moves are the same where
+// their texts are.
+template <class G>
+bool same_play_of(const typename G::View& view, const typename G::Move& one, const typename G::Move& other) {
+  if constexpr (requires { G::same_play(view, one, other); }) {
+    return G::same_play(view, one, other);
+  } else {
+    return G::move_text(view.rules, one) == G::move_text(view.rules, other);
   }
 }
 

@@ -94,13 +94,17 @@ json to_json(const Assessment& assessment) {
 }
 
 json to_json(const OptionInfo& option) {
+  json when = nullptr;
+  if (option.when) when = {{"option", option.when->option}, {"value", option.when->value}};
   return {{"name", option.name},
           {"type", option.type_name()},
           {"choices", option.choices},
           {"least", option.least},
           {"most", option.most},
           {"standard", value_json(option, option.standard)},
-          {"help", {{"key", option.help.name}}}};
+          {"help", {{"key", option.help.name}}},
+          {"role", option.role_name()},
+          {"when", std::move(when)}};
 }
 
 json rules_json(std::span<const OptionInfo> options, std::string_view rules) {

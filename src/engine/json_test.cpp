@@ -53,13 +53,13 @@ TEST_CASE("an option says all that a form needs") {
   CHECK(
       to_json(OptionInfo{"sets", OptionType::several, {"pair", "triple"}, 0, 0, "pair", {"help.sets"}}) ==
       json::parse(R"({"name": "sets", "type": "several", "choices": ["pair", "triple"], "least": 0, "most": 0,
-                        "standard": ["pair"], "help": {"key": "help.sets"}})"));
+                        "standard": ["pair"], "help": {"key": "help.sets"}, "role": "rule", "when": null})"));
   CHECK(to_json(OptionInfo{"hand", OptionType::number, {}, 2, 5, "4", {"help.hand"}}) ==
         json::parse(R"({"name": "hand", "type": "number", "choices": [], "least": 2, "most": 5,
-                        "standard": 4, "help": {"key": "help.hand"}})"));
+                        "standard": 4, "help": {"key": "help.hand"}, "role": "rule", "when": null})"));
   CHECK(to_json(OptionInfo{"turns", OptionType::number, {"none"}, 20, 99, "none", {"help.turns"}}) ==
         json::parse(R"({"name": "turns", "type": "number", "choices": ["none"], "least": 20, "most": 99,
-                        "standard": "none", "help": {"key": "help.turns"}})"));
+                        "standard": "none", "help": {"key": "help.turns"}, "role": "rule", "when": null})"));
 }
 
 TEST_CASE("rules are an object of values by the names of their options, each of its type") {

@@ -18,6 +18,20 @@ std::string OptionInfo::type_name() const {
   return {};
 }
 
+std::string OptionInfo::role_name() const {
+  switch (role) {
+    case OptionRole::rule:
+      return "rule";
+    case OptionRole::form:
+      return "form";
+    case OptionRole::players:
+      return "players";
+    case OptionRole::terminal:
+      return "terminal";
+  }
+  return {};
+}
+
 std::string OptionInfo::allowed() const {
   switch (type) {
     case OptionType::flag:

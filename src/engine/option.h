@@ -16,6 +16,16 @@ namespace parlor {
 
 enum class OptionType { flag, number, choice, several };
 
+// What an option is for: a rule that one may change, the choice between the forms of a game, how many play,
+// or something that only terminal and scripts have.
+enum class OptionRole { rule, form, players, terminal };
+
+// Another option has this value, or has it among several.
+struct OptionCondition {
+  std::string option;
+  std::string value;
+};
+
 // What one can know of an option without knowing the game.
 struct OptionInfo {
   std::string name;
@@ -25,9 +35,12 @@ struct OptionInfo {
   int most = 0;
   std::string standard;  // the value the rule document gives
   Key help;
+  OptionRole role = OptionRole::rule;
+  std::optional<OptionCondition> when{};  // elsewhere the option is not offered; nothing: it always is
 
   // The type's name and "circle | lowace | nowrap", "2–4": what a refusal and a form say.
   std::string type_name() const;
+  std::string role_name() const;
   std::string allowed() const;
   // Why `value` is none of the allowed ones; says nothing of what the game makes of it.
   std::optional<Message> check(std::string_view value) const;
@@ -38,6 +51,15 @@ struct Option {
   OptionInfo info;
   std::function<std::string(const Rules&)> get;
   std::function<void(Rules&, std::string_view)> set;  // of a value that info.check() passed
+
+  Option as(OptionRole role) && {
+    info.role = role;
+    return std::move(*this);
+  }
+  Option only_where(std::string option, std::string value) && {
+    info.when = {std::move(option), std::move(value)};
+    return std::move(*this);
+  }
 };
 
 namespace option {

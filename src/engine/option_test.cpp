@@ -88,6 +88,17 @@ TEST_CASE("an option says of itself what it is and what it can be") {
   CHECK(info(3).help.name == "help.patterns");
 }
 
+TEST_CASE("an option says what it is for, and when it is offered") {
+  CHECK(info(0).role_name() == "rule");
+  CHECK_FALSE(info(0).when);
+  const auto option = option::flag("wrap", &Rules::wrap, "help.wrap").as(OptionRole::terminal);
+  CHECK(option.info.role_name() == "terminal");
+  const auto waiting = option::flag("wrap", &Rules::wrap, "help.wrap").only_where("suits", "low");
+  REQUIRE(waiting.info.when);
+  CHECK(waiting.info.when->option == "suits");
+  CHECK(waiting.info.when->value == "low");
+}
+
 TEST_CASE("what is not allowed is refused with the option, the value and what is allowed") {
   CHECK(refusal("jokers=2") == "rules.unknown|jokers|wrap, hand, suits, patterns, turns");
   CHECK(refusal("wrap=maybe") == "rules.value|wrap|maybe|no | yes");

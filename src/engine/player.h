@@ -1,4 +1,4 @@
-// A computer player: it gets a view and a budget, and answers a move with its reason.
+// A computer player: given a view and a budget, it returns a move and the reason for it.
 #pragma once
 
 #include <algorithm>
@@ -17,10 +17,11 @@
 namespace parlor {
 
 // Nodes make a result repeatable; a deadline keeps a person from waiting. Zero nodes: the player's own
-// measure.
+// measure, so many times.
 struct Budget {
   std::uint64_t nodes = 0;
-  std::optional<std::chrono::steady_clock::time_point> deadline;
+  std::optional<std::chrono::steady_clock::time_point> deadline{};
+  std::uint64_t times = 1;
 };
 
 template <Game G>
@@ -28,10 +29,10 @@ struct Thought {
   typename G::Move move;
   Message reason;  // a hint for people
   std::vector<std::pair<typename G::Move, double>>
-      values{};  // what else was weighed, for analysis after the game
+      values{};  // other moves it considered, for analysis after the game
 };
 
-// Where a player sits and what it may know before the first move of a deal.
+// A player's seat and what it may know before the first move of a deal.
 struct Setting {
   Seat seat;
   std::vector<std::string> names;
@@ -49,35 +50,35 @@ class Player {
 
   virtual Thought<G> think(const typename G::View& view, const Budget& budget) = 0;
 
-  // Views say enough for a player of ours; one in another process follows the events too.
+  // Our own players need only the view; players in other processes follow the events too.
   virtual bool follows_events() const { return false; }
   virtual void deal_begins(const Setting&) {}
   virtual void observe(const SeenEvent&) {}
   virtual void deal_ends(const Scores&) {}
-  // What went wrong since the last call (late, crashed, nonsense), for the report.
+  // What has gone wrong since the last call (late, crashed, invalid answer), for the report.
   virtual std::vector<Message> complaints() { return {}; }
 };
 
 // Long enough for a player that does not search.
 inline constexpr std::chrono::milliseconds kQuickThought{20};
 
-// What a level is for besides playing.
+// What a level is used for besides playing.
 enum class Role : std::uint8_t {
   plain,
-  playouts,  // plays deals out for the analysis: quick enough for thousands of them
-  best,      // gives hints, plays for people who have left, and is what their moves are compared with
+  playouts,  // plays out deals for the analysis: fast enough for thousands of them
+  best,      // gives hints, plays for people who have left, and is what people's moves are compared with
 };
 
-// A computer player by how strong it is.
+// A computer player of a given strength.
 template <Game G>
 struct PlayerLevel {
   std::string_view name;
   Key about;
   std::unique_ptr<Player<G>> (*make)(const Seed& seed);
   Role role = Role::plain;
-  std::string_view also_called{};  // another name that is understood
-  // The most time a decision gets at a table. Moves there take at least this long, so that the time taken
-  // says nothing about the hand.
+  std::string_view also_called{};  // an alternative name
+  // The most time a decision may take at a table. Moves there always take at least this long, so that the
+  // time taken reveals nothing about the hand.
   std::chrono::milliseconds longest = kQuickThought;
 
   bool is_called(std::string_view text) const {
@@ -88,8 +89,8 @@ struct PlayerLevel {
 template <Game G>
 using PlayerLevels = std::vector<PlayerLevel<G>>;
 
-// The only level with this role. A list of levels is written into the program, so one with none or several is
-// an error of the program.
+// The only level with this role. Lists of levels are written in the source, so one with none or several of
+// them is a programming error.
 template <Game G>
 const PlayerLevel<G>& level_for(const PlayerLevels<G>& levels, Role role) {
   const auto found = std::ranges::find(levels, role, &PlayerLevel<G>::role);

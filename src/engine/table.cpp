@@ -10,7 +10,8 @@
 namespace parlor {
 namespace {
 
-constexpr std::array<std::string_view, 5> kNoteNames = {"clock", "takeover", "giveback", "resign", "hint"};
+constexpr std::array<std::string_view, 6> kNoteNames = {"clock",  "takeover", "giveback",
+                                                        "resign", "hint",     "end"};
 
 bool fits_line(std::string_view text) {
   return std::ranges::none_of(text, [](char c) { return c == '\n' || c == '\r' || c == '\0'; });
@@ -93,7 +94,7 @@ std::optional<Message> Table::force(Seat seat, std::string_view move) {
 std::optional<Message> Table::play_checked(Seat seat, std::string_view move, Force force) {
   if (!dealt()) return Message("table.not_dealt");
   if (deal_over()) return Message("table.deal_over");
-  if (resigned_) return Message("table.match_over");
+  if (resigned_ || called_off_) return Message("table.match_over");
   if (!actors().contains(seat)) return Message("table.not_your_turn", {{"seat", seat}});
   const Result<std::string> played = play_state(seat, move, force);
   if (!played) return played.problem();
@@ -112,18 +113,22 @@ void Table::end_deal() {
 std::optional<Message> Table::note(const SystemNote& note) {
   if (!dealt()) return Message("table.not_dealt");
   if (note.seat.index() >= seats()) return Message("table.no_such_seat", {{"number", note.seat.index()}});
-  if (match_over() || deal_over()) return Message("table.deal_over");
+  // A match can also be given up or called off between two deals.
+  const bool ends = note.what == SystemNote::What::resign || note.what == SystemNote::What::end;
+  if (match_over() || (deal_over() && !ends)) return Message("table.deal_over");
   record_.deals.back().entries.push_back({std::nullopt, false, note.to_string()});
   std::string key = "table.";
   key += kNoteNames[static_cast<std::size_t>(note.what)];
   events_.push_back(Event::open(Message(std::move(key), {{"seat", note.seat}, {"who", note.detail}})));
   if (note.what == SystemNote::What::resign) resigned_ = note.seat;
+  if (note.what == SystemNote::What::end) called_off_ = true;
   return std::nullopt;
 }
 
 SeatSet Table::leaders() const {
+  if (called_off_) return SeatSet::none();
   if (!resigned_) return parlor::leaders(scores_, seats(), better());
-  // Who gave up cannot win: the best of the others does.
+  // A player who resigned cannot win: the best of the others does.
   Scores scores = scores_;
   scores[*resigned_] = Score::of(better() == Better::high ? -1'000'000'000 : 1'000'000'000);
   return parlor::leaders(scores, seats(), better());
@@ -146,11 +151,11 @@ void Table::take_up(std::vector<Scores> sheet) {
 void Table::forget_log() {
   forgotten_ = event_count();
   std::vector<Event>().swap(events_);
-  // Of the setup only the length of the match is asked for again.
+  // Of the setup, only the length of the match is needed later.
   TableSetup setup;
   setup.length = record_.setup.length;
   record_.setup = std::move(setup);
-  // What is played next is written behind the deal it belongs to, so that one stays, empty.
+  // The next entries are written under their deal, so an empty one is kept.
   std::vector<RecordDeal> kept;
   if (dealt()) kept.emplace_back();
   record_.deals.swap(kept);

@@ -27,8 +27,8 @@ class TablePlayer {
   TablePlayer& operator=(const TablePlayer&) = delete;
   virtual ~TablePlayer() = default;
 
-  // Looks at the table now; what comes back may be run on another thread while the table goes on. The player
-  // must outlive it.
+  // Looks at the table now. The returned function may run on another thread while the table goes on. The
+  // player must outlive it.
   using Study = std::function<TextThought(const Budget& budget)>;
   virtual Study study(const Table& table, Seat seat) = 0;
   TextThought think(const Table& table, Seat seat, const Budget& budget) {
@@ -42,12 +42,10 @@ class TablePlayer {
   virtual std::vector<Message> complaints() = 0;
 };
 
-// Where a player sits, and the standing, at this moment.
+// The seat's setting and the standing at this moment.
 inline Setting setting(const Table& table, Seat seat) {
   return {seat, table.names(), table.record().setup.rules, {table.deals_dealt(), table.scores()}};
 }
-// For who advises a seat: the same position gets the same advice, whoever asks, however often and wherever.
-inline Seed position_seed(const Table& table, Seat seat) { return Seed::of_text(table.view(seat)); }
 // The first event of the deal being played, of those that the table still has.
 inline std::size_t first_event_of_deal(const Table& table) {
   const auto events = table.events_since(0, Observer::spectator());

@@ -15,6 +15,7 @@
 #include "core/chance.h"
 #include "core/message.h"
 #include "engine/event_info.h"
+#include "engine/form.h"
 #include "engine/lesson.h"
 #include "engine/match.h"
 #include "engine/option.h"
@@ -39,8 +40,9 @@ struct GameListing {
   Key about;
   Better better = Better::high;
   std::vector<OptionInfo> options;
+  std::vector<Form> forms;                // by which players know it, the best known first
   std::vector<LevelInfo> levels;          // of computer players, weakest first
-  std::string best_level;                 // gives hints and plays for people who have left
+  std::string best_level;                 // plays for people who have left, and is who make_adviser() asks
   std::vector<std::string> arrangements;  // of one's own tiles; "GAME.arrange.NAME" says what each is
   std::vector<std::span<const Phrase>> phrases;
   std::vector<Lesson> lessons;    // in the order in which they are learnt
@@ -59,6 +61,8 @@ struct GameListing {
   std::function<Result<RulesPage>(std::string_view full_rules)> rules_page;
   // A level's name, or cmd:COMMAND for a program.
   std::function<Result<std::unique_ptr<TablePlayer>>(std::string_view player, const Seed&)> make_player;
+  // Who gives hints: the best level, as analyses ask it. Deadlines mean nothing to it.
+  std::function<std::unique_ptr<TablePlayer>()> make_adviser;
   // A program of that pool.
   std::function<std::unique_ptr<TablePlayer>(std::shared_ptr<ProgramPool>)> make_program;
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "analysis/analyse.h"
+#include "engine/adviser.h"
 #include "engine/late_player.h"
 #include "external/external_player.h"
 #include "external/named_player.h"
@@ -36,15 +37,18 @@ Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerLevels<G>& le
                  {{"player", shortened(player, Message::kLongestGiven)}, {"known", join(known, ", ")}});
 }
 
-// What all games are listed with; the lessons are each game's own. `levels` must outlive the listing.
+// What all games are listed with; the lessons are each game's own. `levels` must outlive the listing;
+// `samples` is how long the analysis plays a move out.
 template <Game G>
-GameListing listing_of(const PlayerLevels<G>& levels, std::span<const Phrase> player_phrases) {
+GameListing listing_of(const PlayerLevels<G>& levels, std::span<const Phrase> player_phrases,
+                       const SampleBudget& samples = kMoveSamples) {
   GameListing listing;
   listing.name = G::kName;
   listing.title = {listing.name + ".title"};
   listing.about = {listing.name + ".about"};
   listing.better = G::kBetter;
   listing.options = option_infos<G>();
+  listing.forms = forms_of<G>();
   for (const PlayerLevel<G>& level : levels)
     listing.levels.push_back(
         {std::string(level.name), level.about, std::string(level.also_called), level.longest});
@@ -79,11 +83,12 @@ GameListing listing_of(const PlayerLevels<G>& levels, std::span<const Phrase> pl
   listing.make_player = [&levels](std::string_view player, const Seed& seed) {
     return make_table_player<G>(levels, player, seed);
   };
+  listing.make_adviser = [&levels] { return at_table<G>(std::make_unique<Adviser<G>>(levels)); };
   listing.make_program = [](std::shared_ptr<ProgramPool> pool) {
     return at_table<G>(std::make_unique<ExternalPlayer<G>>(std::move(pool)));
   };
-  listing.analyse = [&levels](const Record& record, const AnalysisRequest& request) {
-    return AnalysisOf<G>::open(record, request, levels);
+  listing.analyse = [&levels, samples](const Record& record, const AnalysisRequest& request) {
+    return AnalysisOf<G>::open(record, request, levels, samples);
   };
   return listing;
 }

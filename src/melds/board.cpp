@@ -1,6 +1,8 @@
 #include "melds/board.h"
 
+#include <array>
 #include <utility>
+#include <vector>
 
 #include "core/text.h"
 
@@ -34,6 +36,22 @@ FaceCounts Board::counts() const {
   FaceCounts counts;
   for (Face face : faces()) counts.add(face);
   return counts;
+}
+
+bool same_sets(const MeldRules& rules, const Board& one, const Board& other) {
+  // A set is its tiles and what its jokers stand for.
+  const auto sorted = [&](const Board& board) {
+    std::vector<std::array<std::vector<Face>, 2>> sets;
+    sets.reserve(static_cast<std::size_t>(board.sets()));
+    for (std::vector<Face>& set : board.as_sets()) {
+      const auto formation = as_formation(rules, set);
+      sets.push_back({std::move(set), formation ? formation->stand_for : std::vector<Face>()});
+      for (std::vector<Face>& faces : sets.back()) std::ranges::sort(faces);
+    }
+    std::ranges::sort(sets);
+    return sets;
+  };
+  return one == other || sorted(one) == sorted(other);
 }
 
 void exchange(Board& board, const Tiles& table, Tile one, Tile other) {

@@ -1,4 +1,4 @@
-// The sets that lie on the table, in their order.
+// The sets on the table, in order.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@ class Board {
  public:
   using Sets = std::vector<std::vector<Face>>;
 
-  // Nothing where there are more sets or tiles than a table can hold.
+  // Nothing if there are more sets or tiles than a table can hold.
   static std::optional<Board> of(const Sets& sets);
 
   constexpr int sets() const { return sets_; }
@@ -39,7 +39,7 @@ class Board {
     ends_[sets_] = static_cast<std::uint8_t>(tiles() + static_cast<int>(faces.size()));
     ++sets_;
   }
-  // Puts a tile into a set, before the tile at `place`.
+  // Inserts a tile into a set, before the tile at `place`.
   void insert(int set, int place, Face face);
 
   FaceCounts counts() const;
@@ -55,6 +55,9 @@ class Board {
   std::array<std::uint8_t, kMostSets> ends_{};  // where each set ends in faces_
   std::array<Face, kMostTiles> faces_{};
 };
+
+// Whether both have the same sets, in whatever order these and their tiles lie.
+bool same_sets(const MeldRules& rules, const Board& one, const Board& other);
 
 // The formations after two physical tiles were exchanged, of which one may lie on the table: a face changes.
 void exchange(Board& board, const Tiles& table, Tile one, Tile other);

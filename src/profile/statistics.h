@@ -1,6 +1,7 @@
 // How somebody fared: figures a game and a set of rules, from the matches they finished.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -21,7 +22,16 @@ struct AgainstLevel {
   friend bool operator==(const AgainstLevel&, const AgainstLevel&) = default;
 };
 
+// One match on the way to the figures.
+struct CourseStep {
+  int points = 0;
+  bool won = false;
+  friend bool operator==(const CourseStep&, const CourseStep&) = default;
+};
+
 struct Statistics {
+  static constexpr std::size_t kMostSteps = 100;
+
   std::string game;
   std::string rules;
   int played = 0;
@@ -31,6 +41,7 @@ struct Statistics {
   std::int64_t points = 0;
   int hints = 0;
   std::vector<AgainstLevel> against{};  // the level met most often first
+  std::vector<CourseStep> course{};     // the last matches, at most kMostSteps, the oldest of them first
 
   // Points a match.
   double average() const { return static_cast<double>(points) / played; }

@@ -24,6 +24,17 @@ TEST_CASE("figures count matches, points, hints and the rows of wins") {
   CHECK(all[0].hints == 4);
 }
 
+TEST_CASE("the course has the last matches one by one, in their order") {
+  std::vector<PlayedMatch> matches = {match(true, 3, {"low"}), match(false, -4, {"low"})};
+  CHECK(statistics(matches)[0].course == std::vector<CourseStep>{{3, true}, {-4, false}});
+  for (int i = 0; i < static_cast<int>(Statistics::kMostSteps); ++i)
+    matches.push_back(match(true, i, {"low"}));
+  const auto course = statistics(matches)[0].course;
+  CHECK(course.size() == Statistics::kMostSteps);
+  CHECK(course.front() == CourseStep{0, true});
+  CHECK(course.back() == CourseStep{static_cast<int>(Statistics::kMostSteps) - 1, true});
+}
+
 TEST_CASE("a match counts once for each level that sat there, and people are a level too") {
   const std::vector<PlayedMatch> matches = {match(true, 1, {"low", "low", ""}), match(false, 1, {"low"})};
   const auto all = statistics(matches);

@@ -54,6 +54,12 @@ SeatSet Absence::people_here(const Match& match, SeatSet here) {
       match, [&](Seat seat, const SeatDetails& details) { return here.contains(seat) && !details.away; });
 }
 
+SeatSet Absence::players(const Match& match) {
+  return seats_where(match, [](Seat, const SeatDetails& details) {
+    return details.kind == SeatDetails::Kind::person && !details.away;
+  });
+}
+
 SeatSet Absence::away(const Match& match) {
   return seats_where(match, [](Seat, const SeatDetails& details) { return details.away; });
 }

@@ -26,6 +26,8 @@ class Absence {
   static SeatSet missing(const Match& match, SeatSet here);
   // Of the seats that are here, those of people who play themselves.
   static SeatSet people_here(const Match& match, SeatSet here);
+  // People who play themselves, here or not.
+  static SeatSet players(const Match& match);
   // Those for whom a computer plays.
   static SeatSet away(const Match& match);
   // A computer takes over, or gives back: what is to be stored of it beside the details, while a deal is

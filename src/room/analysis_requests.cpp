@@ -1,40 +1,45 @@
 #include "room/analysis_requests.h"
 
 #include <functional>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace parlor {
 namespace {
 
-// One step opens the analysis, each of the others is a decision. `made` gets the answer on the thread that
-// made it.
-Thinking::Step job(const GameListing& game, const Catalogue& words, Record record, Analyses::Order order,
-                   std::optional<int> samples, std::function<void(std::optional<Answer>)> made) {
-  return [&game, &words, record = std::make_shared<const Record>(std::move(record)), order = std::move(order),
-          samples, made = std::move(made), run = std::shared_ptr<AnalysisRun>()]() mutable {
-    if (!order.waiting->wanted()) {
-      made(std::nullopt);
+// How a job ended, told on the thread that did it.
+enum class End { made, paused, failed };
+using Ended = std::function<void(End, const std::optional<Message>& problem)>;
+
+// One step opens the analysis, each of the others judges a decision.
+Thinking::Step job(const GameListing& game, std::optional<Record> record, Analyses::OrderPtr order,
+                   std::optional<int> samples, Ended ended) {
+  return [&game, record = std::make_shared<const std::optional<Record>>(std::move(record)),
+          order = std::move(order), samples, ended = std::move(ended)] {
+    if (!order->wanted()) {
+      ended(End::paused, std::nullopt);
       return false;
     }
-    if (!run) {
-      auto opened = game.analyse(*record, {order.subject.deal, order.subject.seat, samples});
-      if (opened) {
-        run = std::move(*opened);
-        return true;
+    if (!order->run) {
+      auto opened = game.analyse(**record, {order->subject().deal, order->subject().seat, samples});
+      if (!opened) {
+        ended(End::failed, opened.problem());
+        return false;
       }
-      made(Answer::refusal(500, opened.problem(), words));
-      return false;
+      order->run = std::move(*opened);
+      return true;
     }
-    if (run->step()) return true;
-    made(Answer::json(to_json(run->result())));
+    if (order->run->step()) {
+      order->tell(order->run->result());
+      return true;
+    }
+    ended(End::made, std::nullopt);
     return false;
   };
 }
 
 }  // namespace
 
-std::optional<Refusal> AnalysisRequests::ask(int deal, int seat, const Reply& reply) {
+std::optional<Refusal> AnalysisRequests::ask(int deal, int seat, const Analyses::Question& question) {
   const Match& match = *room_.match();
   if (match.phase() != Phase::over) return Refusal{403, Message("server.not_over")};
   if (deal < 1 || deal > match.table()->deals_dealt())
@@ -42,33 +47,48 @@ std::optional<Refusal> AnalysisRequests::ask(int deal, int seat, const Reply& re
   if (seat < 0 || seat >= match.table()->seats())
     return Refusal{404, Message("table.no_such_seat", {{"number", seat}})};
   if (!analyses_) analyses_ = std::make_unique<Analyses>();
-  analyses_->ask({deal, Seat::at(seat)}, reply);
+  analyses_->ask({deal, Seat::at(seat)}, question);
   make_next();
   return std::nullopt;
 }
 
 void AnalysisRequests::make_next() {
-  const auto order = analyses_->begin();
+  const Analyses::OrderPtr order = analyses_->begin();
   if (!order) return;
   RoomHost& host = room_.host();
   const Match* match = room_.match();
-  const auto retold = match != nullptr ? match->retell_match(host.store(), room_.stored().key)
-                                       : Result<std::unique_ptr<Table>>(Message("server.quarantined"));
-  if (!retold) return made(Answer::refusal(500, Message("server.quarantined"), host.words()));
-  const auto back = [this, strand = room_.hold()](std::optional<Answer> answer) {
-    strand->post([this, answer = std::move(answer)] { made(answer); });
+  const auto fail = [&](int status, const Message& why) {
+    analyses_->fail(Answer::refusal(status, why, host.words()));
+    make_next();
+  };
+  if (match == nullptr) return fail(500, Message("server.quarantined"));
+  std::optional<Record> record;  // one that goes on after a pause has been opened
+  if (!order->run) {
+    const auto retold = match->retell_match(host.store(), room_.stored().key);
+    if (!retold) return fail(500, Message("server.quarantined"));
+    record = (*retold)->record();
+  }
+  const auto ended = [this, strand = room_.hold()](End end, const std::optional<Message>& problem) {
+    strand->post([this, end, problem] {
+      room_.when_settled([this, end, problem] {
+        switch (end) {
+          case End::made:
+            analyses_->finish();
+            break;
+          case End::paused:
+            analyses_->pause();
+            break;
+          case End::failed:
+            analyses_->fail(Answer::refusal(500, *problem, room_.host().words()));
+            break;
+        }
+        make_next();
+      });
+    });
   };
   const bool waits = host.thinkers().ask(
-      order->waiting->address(),
-      job(match->game(), host.words(), (*retold)->record(), *order, host.limits().analysis_samples, back));
-  if (!waits) made(Answer::refusal(429, Message("server.busy"), host.words()));
-}
-
-void AnalysisRequests::made(const std::optional<Answer>& answer) {
-  room_.when_settled([this, answer] {
-    answer ? analyses_->finish(*answer) : analyses_->drop();
-    make_next();
-  });
+      order->address(), job(match->game(), std::move(record), order, host.limits().analysis_samples, ended));
+  if (!waits) fail(429, Message("server.busy"));
 }
 
 }  // namespace parlor

@@ -14,11 +14,10 @@ class AnalysisRequests {
   explicit AnalysisRequests(RoomAccess& room) : room_(room) {}
 
   // The table can be read. Nothing, or why there is no such analysis.
-  std::optional<Refusal> ask(int deal, int seat, const Reply& reply);
+  std::optional<Refusal> ask(int deal, int seat, const Analyses::Question& question);
 
  private:
   void make_next();
-  void made(const std::optional<Answer>& answer);  // nothing: nobody wanted it any more
 
   RoomAccess& room_;
   std::unique_ptr<Analyses> analyses_;  // from the first question on

@@ -16,6 +16,9 @@ struct Answer {
   int status = 200;
   std::string type = "application/json";
   std::string body;
+  // Only where the answer stays the same while the server runs:
+  std::string gzip = {};  // the body compressed
+  std::string tag = {};   // changes with the body
 
   static Answer json(const nlohmann::json& body, int status = 200);
   // JSON that is text already.

@@ -79,6 +79,8 @@ ClientMessage read_client_message(const nlohmann::json& message) {
       {"rematch", read_rematch},
       {"leave", read_nothing_more<AskLeave>},
       {"resign", read_nothing_more<AskResign>},
+      {"end", read_nothing_more<AskEnd>},
+      {"decline", read_nothing_more<AskDecline>},
       {"chat", read_chat},
       {"settings", read_settings},
   };

@@ -31,6 +31,8 @@ struct AskRematch {
 };
 struct AskLeave {};
 struct AskResign {};
+struct AskEnd {};
+struct AskDecline {};
 struct AskChat {
   std::string text;
 };
@@ -42,7 +44,7 @@ struct AskSettings {
 struct ClientMessage {
   std::string id;  // that the client gave it
   std::variant<AskState, AskMove, AskAssessment, AskArrangement, AskHint, AskNextDeal, AskStart, AskRematch,
-               AskLeave, AskResign, AskChat, AskSettings>
+               AskLeave, AskResign, AskEnd, AskDecline, AskChat, AskSettings>
       what;
   std::optional<Message> unknown{};  // there is no such message
   std::optional<Message> problem{};  // there is, but not with such fields

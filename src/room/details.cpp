@@ -115,6 +115,7 @@ std::string TableDetails::to_string() const {
                          {"watch", watch},     {"pace", pace},         {"clock", clock},
                          {"root", root.hex()}, {"tiles", tiles}};
   if (!rematch.empty()) json["rematch"] = rematch;
+  if (!language.empty()) json["language"] = language;
   return json.dump();
 }
 
@@ -142,6 +143,7 @@ std::optional<TableDetails> TableDetails::parse(std::string_view text) {
   details.clock = fields.needed_number("clock");
   details.tiles = fields.needed_text("tiles");
   details.rematch = fields.text("rematch");
+  details.language = fields.text("language");
   if (!fields.sound() || !match || match->most_deals() > kMostDeals || !root) return std::nullopt;
   details.match = *match;
   details.set_root(*root);

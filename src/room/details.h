@@ -49,6 +49,7 @@ struct TableDetails {
   Seed root = Seed::of(0);
   Seed commitment = Seed::of(0);  // to what the root leads
   std::string rematch;            // the table of the next match, once there is one
+  std::string language;           // of the host, as a tag such as "tr"; empty where not known
   std::string tiles;              // of a prepared table, which is not shuffled: all tiles in their order
 
   SeatDetails& seat(Seat at) { return seats[slot(at)]; }

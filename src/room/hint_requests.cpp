@@ -46,15 +46,12 @@ void HintRequests::think(Seat seat, const std::string& address) {
     for (const Hints::Asker& asker : hints().give_up(seat)) room_.refuse(asker.client, asker.id, why);
   };
   Match& match = *room_.match();
-  auto player = match.game().make_player(match.stand_in().name, position_seed(*match.table(), seat));
-  if (!player) return give_up(player.problem());
-  auto study = (*player)->study(*match.table(), seat);
+  const std::shared_ptr<TablePlayer> adviser = match.game().make_adviser();
+  auto study = adviser->study(*match.table(), seat);
   const Hints::JobPtr job = hints().begin(seat);
-  const bool waits =
-      room_.host().thinkers().ask(address, [this, strand = room_.hold(), job, study = std::move(study),
-                                            mind = std::shared_ptr<TablePlayer>(std::move(*player))] {
+  const bool waits = room_.host().thinkers().ask(
+      address, [this, strand = room_.hold(), job, adviser, study = std::move(study)] {
         std::optional<TextThought> thought;
-        // As long as the player itself thinks right: with a deadline, how busy we are would change the hint.
         if (job->wanted) thought = study(Budget{});
         strand->post([this, job, thought = std::move(thought)] { ended(*job, thought); });
         return false;

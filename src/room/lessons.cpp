@@ -74,7 +74,7 @@ class LessonVisit {
     return {refused_text(id, match_->number(), why)};
   }
   std::string state() const { return state_text("", *match_, presence(), match_->table(), seat(), true, {}); }
-  Presence presence() const { return {SeatSet::of(seat()), SeatSet::none(), 0, std::nullopt}; }
+  Presence presence() const { return {.here = SeatSet::of(seat())}; }
   Messages or_refusal(std::string_view id, Result<std::string> answer) const {
     return answer ? Messages{*std::move(answer)} : refuse(id, answer.problem());
   }

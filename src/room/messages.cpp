@@ -26,11 +26,16 @@ nlohmann::json scores_json(const Scores& scores, int seats) {
   return list;
 }
 
-nlohmann::json seat_json(const SeatDetails& seat, bool here, bool ready) {
-  return {{"name", seat.name},   {"kind", kSeatKinds[static_cast<std::size_t>(seat.kind)]},
-          {"level", seat.level}, {"here", here},
-          {"away", seat.away},   {"hints", seat.hints},
-          {"ready", ready}};
+nlohmann::json seat_json(const SeatDetails& details, Seat seat, const Presence& presence) {
+  return {{"name", details.name},
+          {"kind", kSeatKinds[static_cast<std::size_t>(details.kind)]},
+          {"level", details.level},
+          {"here", presence.here.contains(seat)},
+          {"away", details.away},
+          {"hints", details.hints},
+          {"ready", presence.ready.contains(seat)},
+          {"ends", presence.ends.contains(seat)},
+          {"declined", presence.declined.contains(seat)}};
 }
 
 // What people can check a deal by; nothing where it was prepared.
@@ -95,7 +100,8 @@ nlohmann::json standing_json(const Match& match) {
   return {{"phase", kPhases[static_cast<std::size_t>(phase)]},
           {"scores", scores_json(table != nullptr ? table->scores() : Scores(), count)},
           {"sheet", std::move(sheet)},
-          {"leaders", seats_json(phase == Phase::over ? table->leaders() : SeatSet::none())}};
+          {"leaders", seats_json(phase == Phase::over ? table->leaders() : SeatSet::none())},
+          {"called_off", table != nullptr && table->called_off()}};
 }
 
 nlohmann::json table_json(std::string_view id, const Match& match, const Presence& presence) {
@@ -104,8 +110,7 @@ nlohmann::json table_json(std::string_view id, const Match& match, const Presenc
   nlohmann::json seats = nlohmann::json::array();
   for (int i = 0; i < static_cast<int>(details.seats.size()); ++i) {
     const Seat seat = Seat::at(i);
-    seats.push_back(
-        seat_json(details.seat(seat), presence.here.contains(seat), presence.ready.contains(seat)));
+    seats.push_back(seat_json(details.seat(seat), seat, presence));
   }
   const bool deal_over = table != nullptr && table->deal_over();
   nlohmann::json time;

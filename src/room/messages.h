@@ -17,10 +17,12 @@ namespace parlor {
 
 // The people at the table, and what they are waiting for.
 struct Presence {
-  SeatSet here;
-  SeatSet ready;  // for the next deal, or for a rematch
+  SeatSet here{};
+  SeatSet ready{};     // for the next deal, or for a rematch
+  SeatSet ends{};      // would end the match without a result
+  SeatSet declined{};  // said no to that, or to a rematch
   int watchers = 0;
-  std::optional<std::chrono::milliseconds> time;  // left on the clock
+  std::optional<std::chrono::milliseconds> time{};  // left on the clock
 };
 
 struct ChatLine {

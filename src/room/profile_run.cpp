@@ -34,7 +34,11 @@ bool is_standing(const nlohmann::json& kept, std::size_t seats) {
   return is_list_of_numbers(kept, "scores") && kept.find("scores")->size() == seats;
 }
 
-bool is_over(const nlohmann::json& standing) { return *standing.find("phase") == "over"; }
+// Over, and with a result: not called off.
+bool is_decided(const nlohmann::json& standing) {
+  const auto called_off = standing.find("called_off");  // summaries of earlier versions do not say it
+  return *standing.find("phase") == "over" && (called_off == standing.end() || *called_off != true);
+}
 
 PlayedMatch played(const TableDetails& details, const nlohmann::json& standing, int seat) {
   const nlohmann::json& leaders = *standing.find("leaders");
@@ -63,10 +67,15 @@ nlohmann::json to_json(const Statistics& figures) {
   for (const AgainstLevel& level : figures.against) {
     against.push_back({{"level", level.level}, {"played", level.played}, {"won", level.won}});
   }
-  return {{"game", figures.game},     {"rules", figures.rules},       {"played", figures.played},
-          {"won", figures.won},       {"streak", figures.streak},     {"longest", figures.longest},
-          {"points", figures.points}, {"average", figures.average()}, {"hints", figures.hints},
-          {"against", against}};
+  nlohmann::json course = nlohmann::json::array();
+  for (const CourseStep& step : figures.course)
+    course.push_back({{"points", step.points}, {"won", step.won}});
+  return {{"game", figures.game},     {"rules", figures.rules},
+          {"played", figures.played}, {"won", figures.won},
+          {"streak", figures.streak}, {"longest", figures.longest},
+          {"points", figures.points}, {"average", figures.average()},
+          {"hints", figures.hints},   {"against", against},
+          {"course", course}};
 }
 
 }  // namespace
@@ -200,7 +209,7 @@ std::optional<nlohmann::json> ProfileRun::standing(const GameListing& game, cons
   nlohmann::json found = standing_json(**match);
   // Before the first deal it also depends on who joins; and the table may have moved on by now.
   if (stored.number > 0 && (*match)->number() == stored.number) {
-    host_.store().keep_summary(stored.table.key, {stored.number, found.dump(), is_over(found)});
+    host_.store().keep_summary(stored.table.key, {stored.number, found.dump(), is_decided(found)});
   }
   return found;
 }
@@ -213,7 +222,7 @@ std::optional<ProfileRun::Listed> ProfileRun::list(const TableOfProfile& stored)
   if (!json) return std::nullopt;
   const SeatDetails& own = details->seat(Seat::at(stored.seat));
   Listed listed{.name = own.name, .json = std::move(*json), .match = std::nullopt};
-  if (is_over(listed.json)) listed.match = played(*details, listed.json, stored.seat);
+  if (is_decided(listed.json)) listed.match = played(*details, listed.json, stored.seat);
   looked_at_[stored.table.key.number()] = listed.match;
   nlohmann::json seats = nlohmann::json::array();
   for (const SeatDetails& seat : details->seats) {

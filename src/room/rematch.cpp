@@ -24,14 +24,32 @@ void Rematch::ask(const ClientPtr& client, Seat seat, const std::string& id, std
   words_[slot(seat)] = std::move(word);
   asked_from_ = client->address;
   room_.ready() = room_.ready().with(seat);
+  room_.declined() = room_.declined().without(seat);
   room_.everybody_ready() ? make() : room_.tell_table();
+}
+
+void Rematch::decline(const ClientPtr& client, Seat seat, const std::string& id) {
+  if (being_made_ || !room_.match()->details().rematch.empty()) {
+    return room_.refuse(client, id, Message("server.rematch_made"));
+  }
+  room_.ready() = room_.ready().without(seat);
+  room_.declined() = room_.declined().with(seat);
+  // Nobody is put among computers who asked for a game with people.
+  if (players().size() < 2) room_.ready() = SeatSet::none();
+  !room_.ready().empty() && room_.everybody_ready() ? make() : room_.tell_table();
+}
+
+SeatSet Rematch::players() const {
+  SeatSet players = Absence::people_here(*room_.match(), room_.clients().seats());
+  for (Seat seat : room_.declined()) players = players.without(seat);
+  return players;
 }
 
 void Rematch::make() {
   const Match& match = *room_.match();
   if (words_.empty() || being_made_ || !match.details().rematch.empty()) return;
   if (!room_.host().may_make_table(asked_from_)) return refuse(Message("server.too_many_tables"));
-  const TableDetails next = next_table(match.details(), Absence::people_here(match, room_.clients().seats()));
+  const TableDetails next = next_table(match.details(), players());
   being_made_ = true;
   room_.host().make_table(next, [this, strand = room_.hold()](std::string table) {
     strand->post([this, table = std::move(table)] { made(table); });
@@ -72,7 +90,10 @@ void Rematch::made(const std::string& table) {
     room_.match()->details().rematch = table;
     room_.ready() = SeatSet::none();
     room_.save_details([this] {
-      for (const ClientPtr& client : room_.clients()) tell(*client);
+      for (const ClientPtr& client : room_.clients()) {
+        const auto seat = client->observer.seat();
+        if (!seat || !room_.declined().contains(*seat)) tell(*client);
+      }
     });
   });
 }

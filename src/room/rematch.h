@@ -17,10 +17,14 @@ class Rematch {
 
   // Somebody asks for it, with a word for its shuffle; the match can be read.
   void ask(const ClientPtr& client, Seat seat, const std::string& id, std::string word);
+  // Somebody does not want one. The others play it without them; who is left alone with the wish is told so,
+  // and may ask again.
+  void decline(const ClientPtr& client, Seat seat, const std::string& id);
   // Everybody who is here is ready: makes it where somebody asked.
   void make();
 
  private:
+  SeatSet players() const;  // people who are here and did not decline
   TableDetails next_table(const TableDetails& here, SeatSet people);
   void made(const std::string& table);  // "" where it could not be stored
   void refuse(const Message& why);

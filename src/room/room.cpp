@@ -158,7 +158,9 @@ void Room::note(const SystemNote& note) {
   if (const auto entry = match_->note(note)) advance(*entry, Told::table);
 }
 
-Presence Room::presence() const { return {clients_.seats(), ready_, clients_.watchers(), clock_.left()}; }
+Presence Room::presence() const {
+  return {clients_.seats(), ready_, ends_, declined_, clients_.watchers(), clock_.left()};
+}
 
 void Room::tell_update(Told how, bool new_deal, const ClientPtr& mover, std::string_view id) {
   if (match_->phase() != Phase::playing) how = Told::table;

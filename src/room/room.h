@@ -54,12 +54,14 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
 
   // --- room_requests.cpp: what is asked over HTTP
   void info(Reply reply);
+  // A page for people, made from what is known of the table.
+  void page(Reply reply, std::function<std::string(const TableDetails&)> make);
   void join(nlohmann::json request, Reply reply);
   void transcript(std::string token, Reply reply);
   void record(Reply reply);
   void replay(int deal, Reply reply);
   void fair(int deal, Reply reply);
-  void analysis(int deal, int seat, Reply reply);
+  void analysis(int deal, int seat, Analyses::Question question);
 
   // --- room_clients.cpp: what comes over a socket
   // The first message says who it is. False where it is sent away.
@@ -82,6 +84,7 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   void save_details(Task then) override;
   Clients& clients() override { return clients_; }
   SeatSet& ready() override { return ready_; }
+  SeatSet& declined() override { return declined_; }
   bool everybody_ready() override;
   void tell_table() override;
   void refuse(const ClientPtr& client, std::string_view id, const Message& why) override;
@@ -122,9 +125,12 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   void hear(const Asker& from, const AskRematch& ask);
   void hear(const Asker& from, const AskLeave& ask);
   void hear(const Asker& from, const AskResign& ask);
+  void hear(const Asker& from, const AskEnd& ask);
+  void hear(const Asker& from, const AskDecline& ask);
   void hear(const Asker& from, const AskChat& ask);
   void hear(const Asker& from, const AskSettings& ask);
   void refuse(const Asker& from, const Message& why) { refuse(from.client, from.id, why); }
+  Rematch& rematch();
 
   // --- room_turns.cpp: what happens without a message: computers, the clock, who is away, the next deal
   bool played_by_computer(Seat seat) const;
@@ -135,6 +141,8 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   void clock_ran_out();
   void set_away(Seat seat, bool away);
   void note_absent();
+  bool end_where_agreed();
+  void end_match(const StoredEntry& entry);
   void go_on();
 
   RoomHost& host_;
@@ -148,7 +156,10 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   Clients clients_;
   std::vector<Allowance> allowances_;  // per seat, from the first message on
   std::vector<ChatLine> chat_;
-  SeatSet ready_;  // for the next deal, or for the rematch
+  SeatSet ready_;     // for the next deal, or for the rematch
+  SeatSet ends_;      // those who would end the match without a result
+  Seat offers_end_;   // the first of them
+  SeatSet declined_;  // those who said no to that, or to the rematch
 
   TurnClock clock_;
   Absence absence_;

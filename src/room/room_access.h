@@ -26,6 +26,8 @@ class RoomAccess : public RoomStrand {
   virtual Clients& clients() = 0;
   // The players who are ready for what comes next: a deal, or the rematch.
   virtual SeatSet& ready() = 0;
+  // Those who said no to a rematch.
+  virtual SeatSet& declined() = 0;
   virtual bool everybody_ready() = 0;
   virtual void tell_table() = 0;
   // Why not; `id` is what the client called its question.

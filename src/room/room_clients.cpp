@@ -124,9 +124,13 @@ void Room::hear(const Asker& from, const AskStart&) {
   save_details([this] { deal(); });
 }
 
-void Room::hear(const Asker& from, const AskRematch& ask) {
+Rematch& Room::rematch() {
   if (!rematch_) rematch_ = std::make_unique<Rematch>(static_cast<RoomAccess&>(*this));
-  rematch_->ask(from.client, from.seat, from.id, ask.word);
+  return *rematch_;
+}
+
+void Room::hear(const Asker& from, const AskRematch& ask) {
+  rematch().ask(from.client, from.seat, from.id, ask.word);
 }
 
 void Room::hear(const Asker& from, const AskLeave&) {
@@ -135,10 +139,32 @@ void Room::hear(const Asker& from, const AskLeave&) {
 }
 
 void Room::hear(const Asker& from, const AskResign&) {
-  if (match_->details().people() > 1) return refuse(from, Message("server.others_play"));
+  // In a game of two the other one wins. In a larger one other people want to play on.
+  const TableDetails& details = match_->details();
+  if (details.people() > 1 && details.seats.size() > 2) return refuse(from, Message("server.others_play"));
   auto entry = match_->note({SystemNote::What::resign, from.seat});
   if (!entry) return refuse(from, entry.problem());
-  advance(*entry, Told::table);
+  end_match(*entry);
+}
+
+void Room::hear(const Asker& from, const AskEnd&) {
+  if (match_->phase() == Phase::waiting) return refuse(from, Message("table.not_dealt"));
+  if (match_->phase() == Phase::over) return refuse(from, Message("table.match_over"));
+  if (ends_.empty()) {
+    offers_end_ = from.seat;
+    declined_ = SeatSet::none();
+  }
+  ends_ = ends_.with(from.seat);
+  if (!end_where_agreed()) tell_table();
+}
+
+void Room::hear(const Asker& from, const AskDecline&) {
+  if (match_->phase() == Phase::over) return rematch().decline(from.client, from.seat, from.id);
+  if (ends_.empty()) return refuse(from, Message("server.no_offer"));
+  // Who alone would have ended the match takes the offer back.
+  if (ends_ != SeatSet::of(from.seat)) declined_ = declined_.with(from.seat);
+  ends_ = SeatSet::none();
+  tell_table();
 }
 
 void Room::hear(const Asker& from, const AskChat& ask) {

@@ -29,6 +29,12 @@ void Room::info(Reply reply) {
   answer(std::move(reply), [this] { return Answer::json(table_json(id(), *match_, presence())); });
 }
 
+void Room::page(Reply reply, std::function<std::string(const TableDetails&)> make) {
+  answer(std::move(reply), [this, make = std::move(make)] {
+    return Answer{200, "text/html; charset=utf-8", make(match_->details())};
+  });
+}
+
 void Room::transcript(std::string token, Reply reply) {
   answer(std::move(reply), [this, token = std::move(token)]() -> AnswerOrRefusal {
     const auto seat = match_->details().seat_of(token);
@@ -50,10 +56,10 @@ void Room::fair(int deal, Reply reply) {
   answer(std::move(reply), [this, deal] { return fair_answer(*match_, deal); });
 }
 
-void Room::analysis(int deal, int seat, Reply reply) {
-  when_settled([this, deal, seat, reply = std::move(reply)] {
-    if (!load()) return refuse(reply, {500, Message("server.quarantined")});
-    if (const auto refusal = analyses_.ask(deal, seat, reply)) refuse(reply, *refusal);
+void Room::analysis(int deal, int seat, Analyses::Question question) {
+  when_settled([this, deal, seat, question = std::move(question)] {
+    if (!load()) return refuse(question.reply, {500, Message("server.quarantined")});
+    if (const auto refusal = analyses_.ask(deal, seat, question)) refuse(question.reply, *refusal);
   });
 }
 

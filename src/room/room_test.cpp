@@ -203,25 +203,6 @@ TEST_CASE("a hint is thought of elsewhere, counted, and told to the player who a
   CHECK(ada->heard.back().at("reason").at("key") == "table.not_your_turn");
 }
 
-TEST_CASE("who gives a hint knows the position and nothing else") {
-  const auto seed_of_hint = [](int tiles) {
-    HandRoom at(tricks_table(2, 2, tiles));
-    std::vector<Seed> seeds;
-    auto make = at.host.listing().make_player;
-    at.host.listing().make_player = [&](std::string_view name, const Seed& seed) {
-      seeds.push_back(seed);
-      return make(name, seed);
-    };
-    const auto ada = at.sit(0);
-    at.send(ada, {{"type", "hint"}, {"id", "h"}});
-    at.settle();
-    REQUIRE(seeds.size() == 1);
-    return seeds[0];
-  };
-  CHECK(seed_of_hint(2) == seed_of_hint(2));
-  CHECK(seed_of_hint(2) != seed_of_hint(3));
-}
-
 TEST_CASE("a table that cannot be read says so to everybody, and is reported once") {
   TableDetails details = tricks_table(2);
   HandRoom good(details);
@@ -261,7 +242,7 @@ TEST_CASE("a room is in use as long as somebody is here or something is to come"
 class ShortAnalysis final : public AnalysisRun {
  public:
   explicit ShortAnalysis(const AnalysisRequest& request)
-      : found_{request.deal, request.seat, "high", Better::high, {}} {}
+      : found_{.deal = request.deal, .seat = request.seat, .player = "high", .better = Better::high} {}
   bool step() override { return false; }
   const Analysis& result() const override { return found_; }
 
@@ -280,8 +261,8 @@ TEST_CASE(
   std::vector<Answer> answers;
   const auto ask = [&](int deal, int seat) {
     at.room->analysis(deal, seat,
-                      Reply([&](Answer answer) { answers.push_back(std::move(answer)); }, "home",
-                            std::make_shared<std::atomic<bool>>(false)));
+                      {Reply([&](Answer answer) { answers.push_back(std::move(answer)); }, "home",
+                             std::make_shared<std::atomic<bool>>(false))});
     at.settle();
     return answers.back().status;
   };

@@ -76,6 +76,7 @@ void Room::clock_ran_out() {
 void Room::set_away(Seat seat, bool away) {
   if (match_->details().seat(seat).away == away) return;
   ready_ = ready_.without(seat);
+  ends_ = ends_.without(seat);
   auto entry = away ? Absence::take_over(*match_, seat) : Absence::give_back(*match_, seat);
   const bool noted = entry.has_value();
   commit(std::move(entry), true, [this, noted] {
@@ -101,11 +102,29 @@ void Room::note_absent() {
   }
 }
 
-bool Room::everybody_ready() { return (Absence::people_here(*match_, clients_.seats()) | ready_) == ready_; }
+bool Room::everybody_ready() {
+  const SeatSet done = match_->phase() == Phase::over ? ready_ | declined_ : ready_;
+  return (Absence::people_here(*match_, clients_.seats()) | done) == done;
+}
+
+// Also those who are not here at present have to agree, until a computer plays for them.
+bool Room::end_where_agreed() {
+  if (ends_.empty() || (Absence::players(*match_) | ends_) != ends_) return false;
+  const auto entry = match_->note({SystemNote::What::end, offers_end_});
+  if (entry) end_match(*entry);
+  return entry.ok();
+}
+
+// What was asked for until now was about a match that goes on.
+void Room::end_match(const StoredEntry& entry) {
+  ready_ = ends_ = declined_ = SeatSet::none();
+  advance(entry, Told::table);
+}
 
 // The player everybody was waiting for may have left; then the others need not ask again.
 void Room::go_on() {
-  if (Absence::people_here(*match_, clients_.seats()).empty() || !everybody_ready()) return;
+  if (Absence::people_here(*match_, clients_.seats()).empty()) return;
+  if (end_where_agreed() || !everybody_ready()) return;
   if (match_->phase() == Phase::between) deal();
   if (match_->phase() == Phase::over && rematch_) rematch_->make();
 }

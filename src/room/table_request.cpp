@@ -95,12 +95,17 @@ Result<TableRequest> read_table_request(const nlohmann::json& request, const Roo
   const nlohmann::json seats = fields.list("seats");
   const auto word = clean_word(fields.text("word"));
   const std::string profile = fields.profile_key("profile");
+  details.language = fields.text("language");
   details.chat = fields.flag("chat", details.chat);
   details.watch = fields.flag("watch", details.watch);
   details.pace = fields.number("pace", details.pace, 0, kLongestPace);
   details.clock = fields.number("clock", details.clock, 0, kLongestClock);
   if (auto problem = fields.problem()) return *problem;
   if (!word) return word.problem();
+  if (details.language.size() > kLongestId) {
+    return Message("server.too_long",
+                   {{"field", std::string("language")}, {"most", static_cast<std::int64_t>(kLongestId)}});
+  }
   if (details.clock != 0 && details.clock < kShortestClock) {
     return Message("server.clock", {{"least", kShortestClock}, {"most", kLongestClock}});
   }

@@ -190,6 +190,7 @@ inline GameListing tricks_listing() {
     return std::unique_ptr<TablePlayer>(
         std::make_unique<TablePlayerOf<Tricks>>(std::make_unique<TricksPlayer>(style, seed)));
   };
+  game.make_adviser = [make = game.make_player] { return *make("high", Seed::of(0)); };
   return game;
 }
 

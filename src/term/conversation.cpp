@@ -45,7 +45,7 @@ Session::Leave Session::ask_for_move(Seat seat) {
   }
 }
 
-// The game leads this conversation; the words that all games know are understood in it too.
+// The game controls this dialogue; the general commands work in it too.
 Session::Leave Session::ask_at_desk(Seat seat, Desk& desk) {
   request_.out << desk.begin(table(), look(seat));
   while (true) {
@@ -68,7 +68,7 @@ Session::Leave Session::ask_at_desk(Seat seat, Desk& desk) {
     const std::size_t before = table().event_count();
     if (const auto problem = play_move(seat, *answer.move)) {
       tell(*problem);
-      // What a lesson did not ask for was put together all the same: the turn begins anew.
+      // The lesson refused a turn that was already put together: it starts over.
       if (request_.lesson) request_.out << desk.begin(table(), look(seat));
       continue;
     }
@@ -80,10 +80,10 @@ Session::Leave Session::ask_at_desk(Seat seat, Desk& desk) {
 bool Session::out_of_time(Seat seat, std::optional<std::string_view> draft) {
   if (!request_.clock || std::chrono::steady_clock::now() - turn_began_ <= *request_.clock) return false;
   if (const auto penalty = table().overdue(seat, draft)) return !table().force(seat, *penalty);
-  const auto adviser = make_adviser(seat);
-  if (!adviser) return false;
+  const auto advised = advice(seat);
+  if (!advised) return false;
   table().note({SystemNote::What::clock, seat});
-  return !table().play(seat, adviser->think(table(), seat, {}).move);
+  return !table().play(seat, advised->move);
 }
 
 bool Session::try_move(Seat seat, std::string_view line) {
@@ -129,12 +129,9 @@ Session::Leave Session::obey(Seat seat, const TypedCommand& typed) {
   return std::nullopt;
 }
 
-// One for each position: what was asked before must not change what it says.
-std::unique_ptr<TablePlayer> Session::make_adviser(Seat seat) {
-  if (!request_.make_adviser) return nullptr;
-  auto adviser = request_.make_adviser(position_seed(table(), seat));
-  if (adviser) adviser->deal_begins(setting(table(), seat));
-  return adviser;
+std::optional<TextThought> Session::advice(Seat seat) {
+  if (!request_.make_adviser) return std::nullopt;
+  return request_.make_adviser()->think(table(), seat, {});
 }
 
 void Session::note_hint(Seat seat) {
@@ -142,21 +139,20 @@ void Session::note_hint(Seat seat) {
   const std::size_t before = table().event_count();
   table().note({SystemNote::What::hint, seat});
   keep();
-  // Who asked knows it already; people at a shared screen hear of it in their own window.
+  // The person who asked already knows; people at a shared screen are told in their own windows.
   if (!shared_ && told_ == before) told_ = table().event_count();
 }
 
 void Session::give_hint(Seat seat) {
-  const auto adviser = make_adviser(seat);
-  if (!adviser) {
+  const auto advised = advice(seat);
+  if (!advised) {
     tell(Message("term.no_hint"));
     return;
   }
-  const TextThought thought = adviser->think(table(), seat, {});
   if (!request_.lesson) note_hint(seat);
-  tell(Message("term.hint", {{"move", thought.move}}));
-  tell(thought.reason);
-  if (Desk* desk = desks_[index(seat)].get()) request_.out << desk->hinted(thought.move, look(seat));
+  tell(Message("term.hint", {{"move", advised->move}}));
+  tell(advised->reason);
+  if (Desk* desk = desks_[index(seat)].get()) request_.out << desk->hinted(advised->move, look(seat));
 }
 
 bool Session::is_arrangement(const std::string& how) const {

@@ -51,6 +51,7 @@ std::span<const Phrase> term_phrases() {
       {"term.total", "Total"},
       {"term.wins", "{names} wins the match."},
       {"term.share", "{names} share the match."},
+      {"term.called_off", "The players agreed to end the match; it has no result."},
 
       {"term.rules_option", "options of the rules as NAME=VALUE"},
 

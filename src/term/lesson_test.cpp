@@ -1,4 +1,4 @@
-// A lesson at the terminal: the usual loop, with a tutor who judges.
+// A lesson at the terminal: the normal loop, with a tutor that judges.
 #include <array>
 #include <doctest/doctest.h>
 #include <memory>
@@ -47,7 +47,7 @@ Learnt learn(const std::string& typed) {
             .make_player = [&](const RecordSeat&, const Seed&) -> Result<std::unique_ptr<TablePlayer>> {
               return tutor->player();
             },
-            .make_adviser = [&](const Seed&) { return tutor->player(); },
+            .make_adviser = [&] { return tutor->player(); },
             .record = std::nullopt,
             .cut = std::nullopt,
             .lesson = &run,

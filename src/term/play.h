@@ -1,4 +1,4 @@
-// A game at the terminal: people and computers in any mix, deal after deal to the end of the match.
+// A game at the terminal: people and computers in any combination, deal after deal until the match ends.
 #pragma once
 
 #include <chrono>
@@ -27,33 +27,33 @@ struct DealPlan {
   std::optional<DealSource> first{};
 
   DealSource source(int deal) const;
-  // Goes on as a record began; with a fresh seed where its first deal has none.
+  // Continues the sequence of a record; takes a fresh seed if its first deal has none.
   static DealPlan of(const Record& record);
 };
 
-// A lesson at the terminal: its tutor judges what the person plays.
+// A lesson at the terminal: its tutor judges the person's moves.
 struct LessonRun {
   const Tutor& tutor;
-  bool finished = false;  // told when the last step was found
+  bool finished = false;  // set when the last step was found
 };
 
 struct PlayRequest {
-  std::unique_ptr<Table> table;  // opened, or as a record left it
+  std::unique_ptr<Table> table;  // new, or as a record left it
   DealPlan deals;
   MakePlayer make_player;
   // Who gives hints; may be empty.
-  std::function<std::unique_ptr<TablePlayer>(const Seed& seed)> make_adviser;
+  std::function<std::unique_ptr<TablePlayer>()> make_adviser;
   GivenMoves given{};  // moves that a file makes for the seats; may be empty
   bool open_hands = false;
-  bool open_stock = false;                      // and the stock, where the game has one
-  std::optional<std::chrono::seconds> clock{};  // for a turn of a person; looked at when a line comes
+  bool open_stock = false;                      // shows the stock too, if the game has one
+  std::optional<std::chrono::seconds> clock{};  // per turn of a person; checked when a line arrives
   bool curtain = true;                          // people at one screen do not see each other's tiles
 
-  std::optional<std::filesystem::path> record;  // kept here, move by move
-  bool must_keep = true;                        // else a game that cannot be kept is played all the same
+  std::optional<std::filesystem::path> record;  // the file to write, move by move
+  bool must_keep = true;                        // if false, the game is played even if it cannot be saved
   bool resumed = false;                         // `record` is the file that `table` was read from
-  std::optional<Message> cut;                   // what that file lost at its end
-  LessonRun* lesson = nullptr;                  // where the table is that of a lesson
+  std::optional<Message> cut;                   // what was missing at the end of that file
+  LessonRun* lesson = nullptr;                  // if the table is that of a lesson
 
   const Screen& screen;
   const Catalogue& words;
@@ -63,8 +63,8 @@ struct PlayRequest {
   std::ostream& err;
 };
 
-// 0 at the end of the match or the lesson, of the input or on `quit`; 2 where it cannot begin; 128 + n when
-// signal n came.
+// Returns 0 at the end of the match, the lesson or the input, or on `quit`; 2 if the game cannot start; 128 +
+// n after signal n.
 int play(PlayRequest request);
 
 }  // namespace parlor

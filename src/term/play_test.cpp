@@ -25,7 +25,7 @@ class Interrupter final : public LineSource {
   }
 };
 
-// Wants what it does not hold.
+// Chooses a tile it does not hold.
 class Stubborn final : public TablePlayer {
  public:
   Study study(const Table&, Seat) override {
@@ -49,7 +49,7 @@ struct TestGame {
   TableSetup setup;
   std::string typed;
   std::optional<std::filesystem::path> record{};
-  bool resumed = false;  // the table is the one that `record` holds
+  bool resumed = false;  // the table was read from `record`
   bool stubborn = false;
   LineSource* input = nullptr;
   bool must_keep = true;
@@ -78,7 +78,7 @@ struct TestGame {
     const int code = parlor::play({.table = std::move(start.table),
                                    .deals = deals,
                                    .make_player = make,
-                                   .make_adviser = [](const Seed&) { return test::low_player(); },
+                                   .make_adviser = [] { return test::low_player(); },
                                    .open_hands = open_hands,
                                    .record = record,
                                    .must_keep = must_keep,
@@ -145,7 +145,7 @@ TEST_CASE("with open hands computers show them at every turn, people at theirs")
     for (std::size_t at = 0; (at = out.find("\nopen", at)) != std::string::npos; ++at) ++count;
     return count;
   };
-  constexpr int kEnd = 1;  // at the end of a deal all is shown in any case
+  constexpr int kEnd = 1;  // everything is shown at the end of a deal anyway
   CHECK(shown("computer", false) == kEnd);
   CHECK(shown("computer", true) > 3 + kEnd);
   CHECK(shown("human", true, "0\n2\n4\n") == 3 + kEnd);
@@ -235,7 +235,7 @@ TEST_CASE("a finished game that is resumed says that it is over") {
 TEST_CASE("people who share the terminal see a hand only after its owner says so") {
   const Played played = TestGame{test::two_seats("human", "human"), "\n0\n\n1\n3\n\n2\n\n5\n\n4\n"}.play();
   CHECK(played.code == 0);
-  // Ada's turn ends before Bo is asked; nothing of her hand comes between.
+  // Ada's turn ends before Bo is asked; nothing of her hand is shown in between.
   const std::size_t asked = played.out.find("Bo, press Enter when nobody else looks: ");
   const std::size_t shown = played.out.find("<1><3><5>");
   REQUIRE(asked != std::string::npos);

@@ -47,6 +47,7 @@ std::string score_sheet(const Table& table, const Look& look) {
 }
 
 std::string verdict(const Table& table, const Look& look) {
+  if (table.called_off()) return look.words.say(Message("term.called_off"));
   const std::vector<std::string> names = shown_names(table);
   std::vector<std::string> best;
   for (Seat seat : table.leaders()) best.push_back(names[slot(seat)]);

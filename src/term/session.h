@@ -1,4 +1,4 @@
-// The course of one game at the terminal; play.h is its outside.
+// One game at the terminal from start to end; play.h is its interface.
 #pragma once
 
 #include <chrono>
@@ -22,7 +22,7 @@ class Session {
   int run();
 
  private:
-  // Nothing to go on, or the exit code to leave with.
+  // Nothing to continue, or the exit code to leave with.
   using Leave = std::optional<int>;
 
   // session.cpp: deals and turns
@@ -34,7 +34,7 @@ class Session {
   int end_lesson();
   bool lesson_over() const { return request_.lesson && request_.lesson->tutor.finished(table()); }
   void recall();
-  // Makes the move that a file has for the seat; false where it has none.
+  // Makes the move that a file has for the seat; false if it has none.
   bool play_given(Seat seat);
   void computer_turn(Seat seat);
   Leave human_turn(Seat seat);
@@ -46,25 +46,26 @@ class Session {
   // conversation.cpp: one person at the prompt
   Leave ask_for_move(Seat seat);
   Leave ask_at_desk(Seat seat, Desk& desk);
-  // Has the clock run out? Then the turn is over, as the game's rules say or with the adviser's move.
+  // Whether the clock has run out. Then it ends the turn as the game's rules say, or with the adviser's move.
   bool out_of_time(Seat seat, std::optional<std::string_view> draft);
   bool try_move(Seat seat, std::string_view line);
-  // Carries the move out, or says why not: what the rules do not allow, or what a lesson does not ask for.
+  // Carries out the move, or says why not: the rules do not allow it, or the lesson asks for something else.
   std::optional<Message> play_move(Seat seat, const std::string& move);
   Leave obey(Seat seat, const TypedCommand& typed);
-  std::unique_ptr<TablePlayer> make_adviser(Seat seat);
+  // What is best for the seat now; nothing where nobody gives hints.
+  std::optional<TextThought> advice(Seat seat);
   void note_hint(Seat seat);
   void give_hint(Seat seat);
   bool is_arrangement(const std::string& how) const;
   void sort(Seat seat, const std::string& how);
   Leave read(const std::string& prompt, std::string& line);
 
-  // stage.cpp: what is on the screen, and for whose eyes
+  // stage.cpp: what is on the screen, and who may see it
   Leave open_window(Seat seat);
   void close_window();
   void show_hands(Seat seat);
-  // Are open hands to be shown before this step? A turn of several steps shows them once, unless another hand
-  // has changed in between.
+  // Whether to show the open hands before this step. A turn of several steps shows them once, unless another
+  // hand has changed in between.
   bool hands_are_due(Seat seat) const;
   std::vector<Arrangement> hands() const;
   void tell_news();
@@ -82,17 +83,17 @@ class Session {
   Computers computers_;
   std::optional<RecordFile> record_;
   std::vector<std::string> sorts_;            // the order of each seat's tiles
-  std::vector<std::unique_ptr<Desk>> desks_;  // of people, where the game has some
+  std::vector<std::unique_ptr<Desk>> desks_;  // for people, if the game has desks
   std::vector<std::size_t> seen_;             // events that each seat has been told
   std::vector<std::size_t> turn_at_;          // where the events since each seat's last move begin
   std::vector<int> hints_;                    // given to each seat
-  std::vector<bool> led_;                     // whose last move was made by a file
+  std::vector<bool> led_;                     // whether a file made the seat's last move
   std::size_t told_ = 0;                      // events told to everybody at the screen
-  bool shared_;                               // several people, who shall not see each other's hands
+  bool shared_;                               // several people who must not see each other's hands
   std::chrono::steady_clock::time_point turn_began_{};
-  std::optional<Seat> window_;          // whose hand is on a shared screen
-  std::optional<Seat> acted_;           // who made the last step in this deal
-  std::vector<Arrangement> laid_open_;  // the hands as they were shown to all
+  std::optional<Seat> window_;          // the seat whose hand is on a shared screen
+  std::optional<Seat> acted_;           // the seat that made the last step in this deal
+  std::vector<Arrangement> laid_open_;  // the hands as last shown to all
 };
 
 }  // namespace parlor

@@ -1,4 +1,4 @@
-// For tests: a table of any game played at a terminal, from typed lines to what is printed.
+// For tests: plays a table of any game at a terminal, from typed lines to printed output.
 #pragma once
 
 #include <chrono>
@@ -30,9 +30,9 @@ struct Setting {
   bool open_hands = false;
   bool open_stock = false;
   std::optional<std::chrono::seconds> clock{};
-  // Seats that computers hold: they make these moves, and then whatever the game falls back to.
+  // Seats held by computers: they make these moves, and then the game's fallback moves.
   std::map<int, std::vector<std::string>> computers{};
-  std::function<std::unique_ptr<TablePlayer>(const Seed& seed)> make_adviser{};
+  std::function<std::unique_ptr<TablePlayer>()> make_adviser{};
   int slow_line = -1;  // the line that is typed when the clock has run out
   MatchLength length = MatchLength::deals(1);
   GivenMoves given{};
@@ -69,7 +69,7 @@ class Told final : public Player<G> {
   std::size_t next_ = 0;
 };
 
-// Ada, Ben and who else plays at one screen without a curtain; everything that is printed.
+// Ada, Ben and any others play at one screen without a curtain. Returns everything that is printed.
 template <Game G>
 std::string played(const Screen& screen, const Setting& setting, const std::string& typed) {
   TableSetup setup{std::string(G::kName), setting.rules, {}, setting.length};

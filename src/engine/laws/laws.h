@@ -1,7 +1,7 @@
-// One law suite over every game (violation.h names the laws).
+// One suite of laws that every game must obey (violation.h names them).
 //
 // play_under_laws() plays the choices it is given, so that a generator can shrink them; run_laws() plays
-// random deals and matches, then looks at many samples and picks. A violation says which law, and what was
+// random deals and matches, then examines many samples and picks. A violation names the law and says what was
 // seen.
 #pragma once
 
@@ -52,7 +52,7 @@ Verdict play_under_laws(const typename G::Rules& rules, const Seed& seed,
   return record_replays<G>(**table);
 }
 
-// Random deals, in matches of a few, and the states that they came through.
+// Plays random deals, in matches of a few, and collects the states they pass through.
 template <Game G>
 class LawRun {
  public:
@@ -68,11 +68,12 @@ class LawRun {
   static constexpr int kMatch = 3;            // deals
   static constexpr std::size_t kFresh = 3;    // states whose samples are counted
   static constexpr std::size_t kLater = 30;   // states whose picks and samples are counted
-  static constexpr std::uint32_t kEvery = 5;  // how many states one of those is taken from
+  static constexpr std::uint32_t kEvery = 5;  // one of this many states is used
   static constexpr int kLateChanceDeals = 20;
 
   Verdict all() {
     if (auto verdict = option_laws<G>()) return verdict;
+    if (auto verdict = form_laws<G>()) return verdict;
     if (auto verdict = page_laws<G>(rules_)) return verdict;
     while (report_.deals < request_.deals) {
       if (auto verdict = play_match(std::min(kMatch, request_.deals - report_.deals))) return verdict;
@@ -137,7 +138,7 @@ class LawRun {
   std::vector<typename G::State> later_;
 };
 
-// A problem is one of the request (its rules); what a law finds stands in the report.
+// The Result fails only for a bad request (its rules); violations are in the report.
 template <Game G>
 Result<LawReport> run_laws(const LawRequest& request) {
   const auto rules = parse_rules<G>(request.rules);

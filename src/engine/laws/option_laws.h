@@ -1,6 +1,7 @@
-// Rules describe themselves truly.
+// The rules describe themselves correctly.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +22,43 @@ Verdict rules_round_trip(const typename G::Rules& rules) {
   return std::nullopt;
 }
 
+// What an option waits for is another option that can have that value.
+template <Game G>
+Verdict condition_holds_somewhere(const OptionInfo& info) {
+  if (!info.when) return std::nullopt;
+  for (const auto& other : G::options()) {
+    if (other.info.name == info.when->option && other.info.name != info.name)
+      return other.info.check(info.when->value)
+                 ? Verdict(
+                       broken(law::kOptions, info.name + " waits for what " + other.info.name + " never is"))
+                 : std::nullopt;
+  }
+  return broken(law::kOptions, info.name + " waits for an option that there is not: " + info.when->option);
+}
+
+// Forms have rules that can be played, and no two of them the same; their names stand in addresses.
+template <Game G>
+Verdict form_laws() {
+  std::vector<std::string> names;
+  std::vector<std::string> texts;
+  for (const Form& form : forms_of<G>()) {
+    const bool plain = !form.name.empty() && std::ranges::all_of(form.name, [](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+    if (!plain) return broken(law::kForms, "\"" + form.name + "\" cannot stand in an address");
+    const auto rules = parse_rules<G>(form.rules);
+    if (!rules) return broken(law::kForms, form.name + " is refused: " + rules.problem().key);
+    const std::string text = rules_text<G>(*rules);
+    if (std::ranges::count(texts, text) > 0 || std::ranges::count(names, form.name) > 0)
+      return broken(law::kForms, form.name + " is there twice");
+    if (auto verdict = can_be_said<G>(Message(form.title.name))) return verdict;
+    if (auto verdict = can_be_said<G>(Message(form.about.name))) return verdict;
+    names.push_back(form.name);
+    texts.push_back(text);
+  }
+  return names.empty() ? Verdict(broken(law::kForms, "there is none")) : std::nullopt;
+}
+
 template <Game G>
 Verdict option_laws() {
   using Rules = typename G::Rules;
@@ -31,6 +69,7 @@ Verdict option_laws() {
     if (info.check(info.standard))
       return broken(law::kOptions, info.name + " does not allow its standard value");
     if (auto verdict = can_be_said<G>(Message(info.help.name))) return verdict;
+    if (auto verdict = condition_holds_somewhere<G>(info)) return verdict;
     std::vector<std::string> values = info.choices;
     if (info.type == OptionType::number)
       values.insert(values.end(), {std::to_string(info.least), std::to_string(info.most)});
@@ -38,7 +77,7 @@ Verdict option_laws() {
       Rules rules{};
       option.set(rules, value);
       if (option.get(rules) != value) return broken(law::kOptions, info.name + " does not become " + value);
-      // Together with the standard values of the others it may still be refused, but with a sentence.
+      // Combined with the defaults of the other options it may still be refused, but then with a sentence.
       if (auto problem = check_rules_of<G>(rules)) {
         if (auto verdict = can_be_said<G>(*problem)) return verdict;
       } else if (auto verdict = rules_round_trip<G>(rules)) {

@@ -1,4 +1,4 @@
-// What a law found. Tests name the law they expect, so the names stand here once.
+// What a law found. Tests name the law they expect, so all names are defined here.
 #pragma once
 
 #include <optional>
@@ -13,12 +13,13 @@ struct Violation {
   std::string detail;
 };
 
-// Nothing, or the first law that was broken.
+// The first law that was broken, or nothing.
 using Verdict = std::optional<Violation>;
 
 namespace law {
 
 inline constexpr std::string_view kOptions = "rules describe themselves";
+inline constexpr std::string_view kForms = "forms are rules of their own";
 inline constexpr std::string_view kRulesPage = "the rules page tells the rules";
 inline constexpr std::string_view kMessages = "every message has its sentence";
 inline constexpr std::string_view kEvents = "every event is as listed";

@@ -15,7 +15,20 @@ const std::vector<Option<Duel::Rules>>& BrokenDuel::options() {
     options[0].info.standard = "3";
     return options;
   }();
+  static const std::vector<Option<Rules>> kWaiting = [] {
+    auto options = Duel::options();
+    options[1].info.when = {"hand", "99"};
+    return options;
+  }();
+  if (fault == Fault::endless_wait) return kWaiting;
   return fault == Fault::misdescribed_option ? kMisdescribed : Duel::options();
+}
+
+std::vector<Form> BrokenDuel::forms() {
+  std::vector<Form> forms = Duel::forms();
+  if (fault == Fault::twin_forms) forms[1].rules = "hand=4";
+  if (fault == Fault::unplayable_form) forms[1].rules = "hand=99";
+  return forms;
 }
 
 RulesPage BrokenDuel::rules_page(const Rules& rules) {

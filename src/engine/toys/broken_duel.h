@@ -1,4 +1,4 @@
-// Duel, wrong in one way at a time: each law is proved by the fault that it finds.
+// Duel with one fault at a time: each law is proved by a fault that it finds.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -17,29 +17,33 @@ struct BrokenDuel : Smuggling<Duel> {
   enum class Fault {
     none,
     // secrets
-    leaky_choice,   // the other's choice can be seen before both are in
-    leaky_json,     // what the page gets says more than the view admits
-    nosy_check,     // a card is refused when somebody else holds the next higher one
+    leaky_choice,   // the other player's choice is visible before both have chosen
+    leaky_json,     // the JSON for the page says more than the view compares
+    nosy_check,     // a card is refused if somebody else holds the next higher one
     chatty_choice,  // choosing tells everybody what was chosen
     // samples
-    truthful_sample,  // every sample is the deal as it is
-    careless_sample,  // hand and choice of a sample are drawn without regard to each other
+    truthful_sample,  // every sample is the true state
+    careless_sample,  // hand and choice of a sample are drawn independently of each other
     // play
-    numbered_text,        // a text that a record would take for the number of the next move
+    numbered_text,        // a move text that a record would read as the number of the next move
     repeated_list,        // a move is listed twice
-    careless_fallback,    // the highest card, whether it follows or not
-    moody,                // a deal remembers something outside its state
+    careless_fallback,    // the highest card, even if it does not follow
+    moody,                // a deal depends on something outside its state
     speechless,           // most sentences are missing
-    unlisted_event,       // the list of events knows none of them
-    untyped_event,        // the list of events takes a card for a number
+    unlisted_event,       // the list of events has none of them
+    untyped_event,        // the list of events says a card is a number
     blank_page,           // the rules page has a heading and nothing under it
     foreign_page,         // the rules page says what no catalogue has
     confused_deck,        // two cards are taken for one another when a deck is read
     misdescribed_option,  // one option is not what it says it is
+    endless_wait,         // an option waits for a value that another never has
+    twin_forms,           // two forms are the same rules
+    unplayable_form,      // a form's rules are refused
   };
   static inline Fault fault = Fault::none;
 
   static const std::vector<Option<Rules>>& options();
+  static std::vector<Form> forms();
   static RulesPage rules_page(const Rules& rules);
   static Result<std::vector<TileId>> parse_deck(const Rules& rules, std::string_view text);
   static View view(const State& state, Observer observer);

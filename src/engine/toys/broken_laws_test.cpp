@@ -21,7 +21,7 @@ std::string suite_with(typename G::Fault fault, const std::string& rules) {
 using Rummaging = BrokenRummage::Fault;
 using Dueling = BrokenDuel::Fault;
 
-// The name of the law that is found broken while the game has this fault.
+// The name of the law found broken when the game has this fault.
 std::string broken_by(Rummaging fault, const std::string& rules = "") {
   return suite_with<BrokenRummage>(fault, rules);
 }
@@ -141,6 +141,12 @@ TEST_CASE("a deck text that is read as another deck is found") {
 
 TEST_CASE("rules that misdescribe themselves are found") {
   CHECK(broken_by(Dueling::misdescribed_option) == law::kOptions);
+  CHECK(broken_by(Dueling::endless_wait) == law::kOptions);
+}
+
+TEST_CASE("forms that are the same, or that nobody can play, are found") {
+  CHECK(broken_by(Dueling::twin_forms) == law::kForms);
+  CHECK(broken_by(Dueling::unplayable_form) == law::kForms);
 }
 
 TEST_CASE("an open eye that does not see all is found by the first sample for it") {

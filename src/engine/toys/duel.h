@@ -1,8 +1,8 @@
-// A toy game for the tests: both seats choose a card at the same time, hidden until both are in.
+// A toy game for tests: both seats choose a card at the same time, hidden until both have chosen.
 //
-// Twelve cards, 1 to 12; each of two seats is dealt some, the rest stays out. In every round the higher card
-// wins. From the second round on, who has a card as odd or even as the last winning card must choose such a
-// one: a card that does not follow shows that its owner has none. A script may break that rule.
+// Twelve cards, 1 to 12; each of the two seats is dealt some, the rest stays out. In every round the higher
+// card wins. From the second round on, a player who has a card of the same parity as the last winning card
+// must choose one: a card that does not follow shows that its owner has none. A script may break that rule.
 #pragma once
 
 #include <array>
@@ -62,7 +62,7 @@ struct Duel {
     Public open;
     PerSeat<Cards> hands;
     PerSeat<std::optional<TileId>> chosen;
-    PerSeat<bool> broke_rule;  // the choice was forced, so it shows nothing of the hand
+    PerSeat<bool> broke_rule;  // the choice was forced, so it reveals nothing about the hand
   };
 
   struct View {
@@ -72,7 +72,7 @@ struct Duel {
     PerSeat<Cards> hands;
     PerSeat<int> sizes;
     PerSeat<std::optional<TileId>> chosen;
-    PerSeat<bool> is_in;  // a choice was made
+    PerSeat<bool> is_in;  // a choice has been made
     friend bool operator==(const View&, const View&) = default;
   };
 
@@ -83,6 +83,7 @@ struct Duel {
   using Draft = Move;
 
   static const std::vector<Option<Rules>>& options();
+  static std::vector<Form> forms();
   static int seats(const Rules&) { return kSeats; }
   static RulesPage rules_page(const Rules& rules);
 
@@ -118,14 +119,14 @@ struct Duel {
   static std::span<const Phrase> phrases();
   static const std::vector<EventInfo>& events();
 
-  // --- for its own files
+  // --- for its own source files
   static int number(TileId card) { return card.index() + 1; }
   static std::string text(TileId card) { return std::to_string(number(card)); }
   static Seat winner(const Round& round) {
     return round.cards[kFirst] > round.cards[kSecond] ? kFirst : kSecond;
   }
   static int worth(const Rules& rules, const Round& round);
-  // The cards as odd or even as the last winning one; all of them in the first round.
+  // The cards with the parity of the last winning one; all cards in the first round.
   static Cards following(const Rules& rules, const Public& open);
   static Cards of_parity(int parity);
 };

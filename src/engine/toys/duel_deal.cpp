@@ -1,4 +1,4 @@
-// The rules' options, the deal, its end, and what is hidden.
+// The options, the deal, its end, and what is hidden.
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -9,7 +9,7 @@
 namespace parlor::toys {
 namespace {
 
-// Does what is hidden agree with what the choices have shown so far?
+// Whether what is hidden agrees with what the choices have shown so far.
 bool fits(const Duel::State& state, const Duel::View& view, bool pending_follows) {
   for (Seat seat : SeatSet::first(Duel::kSeats)) {
     if (view.observer.is_open() || view.observer.is(seat)) continue;
@@ -37,6 +37,10 @@ const std::vector<Option<Duel::Rules>>& Duel::options() {
       option::choice("prize", &Rules::prize, {"sum", "difference"}, "duel.help.prize"),
   };
   return kOptions;
+}
+
+std::vector<Form> Duel::forms() {
+  return {Form::of("duel", "long", ""), Form::of("duel", "short", "hand=2")};
 }
 
 Duel::State Duel::deal(const Rules& rules, const Deck& deck, const Standing& standing) {
@@ -123,7 +127,7 @@ Duel::State Duel::sample(const View& view, FastRandom& random) {
   }
   for (TileId card : unseen) hidden.push_back(card);
 
-  // Deal until it fits, which keeps the sample uniform. Only a forced choice can make it fit never.
+  // Deals until it fits, which keeps the sample uniform. Only after a forced choice may it never fit.
   constexpr int kTries = 2000;
   for (int attempt = 0; attempt < 2 * kTries; ++attempt) {
     for (std::size_t i = hidden.size(); i-- > 1;) {

@@ -151,6 +151,8 @@ std::string Rummage::view_json(const View& view) {
 
 std::span<const Phrase> Rummage::phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
+      {"rummage.title", "Rummage"},
+      {"rummage.about", "Draw, lay sets and drop tiles."},
       {"rummage.help.seats", "How many play."},
       {"rummage.help.hand", "How many tiles each is dealt."},
       {"rummage.help.turns", "After how many turns the deal ends at the latest."},

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/json.h"
+#include "engine/replay.h"
 #include "engine/table_of.h"
 #include "engine/toys/duel.h"
 #include "engine/toys/rummage.h"
@@ -130,7 +131,7 @@ TEST_CASE("a match goes over several deals and adds their scores") {
     CHECK(!table->match_over());
     REQUIRE(key(table->deal({Seed::of(i), std::nullopt})) == "accepted");
     CHECK(nlohmann::json::parse(table->view(Observer::spectator()))["deal"] == i);
-    CHECK(table->actors() == SeatSet::of(Seat::at(static_cast<int>(i - 1) % 2)));  // who begins changes
+    CHECK(table->actors() == SeatSet::of(Seat::at(static_cast<int>(i - 1) % 2)));  // the starter changes
     play_out(*table);
     CHECK(key(table->play(kAda, "draw")) == "table.deal_over");
     CHECK(key(table->note({SystemNote::What::clock, kAda})) == "table.deal_over");
@@ -156,6 +157,38 @@ TEST_CASE("a player who resigns ends the match and cannot lead it") {
   CHECK(table->leaders() == SeatSet::of(kBob));
 }
 
+TEST_CASE("a match that the players agree to end is over, and nobody leads it") {
+  const auto table = open<Duel>("", MatchLength::deals(2));
+  REQUIRE(!table->deal(kDuel));
+  REQUIRE(!table->play(kAda, "12"));
+  CHECK_FALSE(table->called_off());
+  REQUIRE(!table->note({SystemNote::What::end, kBob}));
+  CHECK(table->called_off());
+  CHECK(table->match_over());
+  CHECK(table->leaders().empty());
+  CHECK(key(table->play(kBob, "2")) == "table.match_over");
+  CHECK(key(table->note({SystemNote::What::resign, kAda})) == "table.deal_over");
+}
+
+TEST_CASE("a match is given up or called off between two deals, and its other notes wait for a deal") {
+  for (const SystemNote::What what : {SystemNote::What::resign, SystemNote::What::end}) {
+    const auto table = open<Duel>("", MatchLength::deals(2));
+    REQUIRE(!table->deal(kDuel));
+    play_out(*table);
+    CHECK(key(table->note({SystemNote::What::hint, kAda})) == "table.deal_over");
+    REQUIRE(!table->note({what, kAda}));
+    CHECK(table->match_over());
+    CHECK(key(table->deal(kDuel)) == "table.match_over");
+    const auto read = read_record(table->record().to_string());
+    REQUIRE(read.ok());
+    const auto again = replay(read->record, TableOf<Duel>::open);
+    REQUIRE(again.ok());
+    CHECK((*again)->match_over());
+    CHECK((*again)->leaders() == table->leaders());
+    CHECK((*again)->scores() == table->scores());
+  }
+}
+
 TEST_CASE("what the system notes stands in the record and is told to everybody") {
   const auto table = open<Duel>();
   REQUIRE(!table->deal(kDuel));
@@ -168,7 +201,7 @@ TEST_CASE("what the system notes stands in the record and is told to everybody")
 }
 
 TEST_CASE("a system note is read from its text, and nothing else is") {
-  for (const char* text : {"clock 0", "takeover 1 smart", "giveback 2", "resign 3", "hint 1"}) {
+  for (const char* text : {"clock 0", "takeover 1 smart", "giveback 2", "resign 3", "hint 1", "end 2"}) {
     const auto note = SystemNote::parse(text);
     REQUIRE(note);
     CHECK(note->to_string() == text);

@@ -1,6 +1,6 @@
-// Plays the moves that the judge likes best out to the end, in deals that fit what it has seen. All moves are
-// tried in the same deals; when a third of the nodes left is spent, the worse half of the moves is dropped. A
-// node is one move in such a game, so the answer depends on the view, the seed and the nodes alone, unless
+// Plays out the moves that the judge likes best, in deals that fit what it has seen. All moves are tried in
+// the same deals; whenever a third of the remaining nodes is spent, the worse half of the moves is dropped. A
+// node is one move in such a game, so the answer depends only on the view, the seed and the nodes, unless
 // there is a deadline.
 #include <algorithm>
 #include <chrono>
@@ -17,20 +17,20 @@ namespace {
 
 constexpr std::uint64_t kNodes = 16000;  // about ten milliseconds
 constexpr std::size_t kMostCandidates = 5;
-constexpr double kTrust = 20;  // the judge's word counts as so many games played out
-// Not everybody plays as the judge does: in so many deals of 100 the others play whatever they can.
+constexpr double kTrust = 20;  // the judge's estimate counts as this many playouts
+// Not everybody plays like the judge: in this many deals out of 100 the others play whatever they can.
 constexpr std::uint32_t kSimpleOfHundred = 15;
 
 struct Candidate {
   Move move;
-  double judged;  // the chance to win, before any game
+  double judged;  // the chance of winning, before any playout
   int games = 0;
   int won = 0;
 
   double chance() const { return (won + kTrust * judged) / (games + kTrust); }
 };
 
-// Equal chances are told apart by the cards, so that the order is always the same.
+// Ties are broken by the cards, so that the order is always the same.
 bool better(const Candidate& a, const Candidate& b) {
   return a.chance() != b.chance() ? a.chance() > b.chance() : a.move.cards < b.move.cards;
 }
@@ -72,10 +72,10 @@ class Search final : public Player<Big2> {
     return candidates;
   }
 
-  // Puts the best first; those that were dropped on the way stay behind the others.
+  // Puts the best first; moves dropped on the way stay behind the others.
   void compare(const View& view, const Budget& budget, std::vector<Candidate>& candidates) {
     FastRandom random(seed_ ^ (view.own().bits() * 0x9E3779B97F4A7C15 + view.played.bits() + view.passes));
-    std::uint64_t left = budget.nodes == 0 ? kNodes : budget.nodes;
+    std::uint64_t left = budget.nodes == 0 ? kNodes * budget.times : budget.nodes;
     for (std::size_t alive = candidates.size(); alive > 1; alive = (alive + 1) / 2) {
       const std::uint64_t kept_back = alive > 2 ? left - left / 3 : 0;
       while (left > kept_back && !(budget.deadline && std::chrono::steady_clock::now() >= *budget.deadline)) {
@@ -87,7 +87,7 @@ class Search final : public Player<Big2> {
     }
   }
 
-  // How many moves that took.
+  // Returns the number of moves it took.
   std::uint64_t play_out(World world, Seat me, Candidate& candidate) {
     State& state = world.state;
     Big2::apply(state, me, candidate.move);

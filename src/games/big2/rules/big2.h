@@ -1,13 +1,13 @@
-// Big-2: four players, 52 cards; who is first without cards wins.
+// Big-2: four players, 52 cards; the first player to get rid of all cards wins.
 //
-// Where the rules come from: the course handout for a Big-2 simulator, with the rulings that settle what it
-// leaves open. As played here: the owner of the club three begins and lays a pattern that contains it;
-// everybody plays the same pattern, higher, or passes; after three passes the last to play begins a new round
-// with any pattern. What differs from the game as often played: patterns compare by their highest single card
-// (a full house by its triple), a straight may run over the circle K A 2 3 4, a passed player may come back
-// in, five-card patterns of different kinds do not compare. Options (rules.h): patterns, fivecards,
-// straights, flushes, suits, start. Points: each card left costs one, doubled from ten cards, tripled at
-// thirteen; the winner takes the sum.
+// The rules come from the course handout for a Big-2 simulator, with rulings that settle what it leaves open.
+// As played here: the player with the three of clubs starts and must include it in the first play; each
+// player then plays the same pattern, higher, or passes; after three passes the last player to play starts a
+// new round with any pattern. Differences from common Big-2: patterns compare by their highest single card (a
+// full house by its triple), a straight may wrap around as in K A 2 3 4, a player who has passed may play
+// again later in the round, and five-card patterns of different kinds do not compare. Options (rules.h):
+// patterns, fivecards, straights, flushes, suits, start. Points: each card left costs one, doubled from ten
+// cards on, tripled at thirteen; the winner gets the sum.
 #pragma once
 
 #include <optional>
@@ -31,6 +31,7 @@ struct Big2 : GameOf<Rules, State, View, Move> {
   static constexpr Better kBetter = Better::high;
 
   static const std::vector<Option<Rules>>& options() { return big2::options(); }
+  static std::vector<Form> forms() { return big2::forms(); }
   static std::optional<Message> check_rules(const Rules& rules) { return big2::check_rules(rules); }
   static int seats(const Rules&) { return kSeats; }
   static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
@@ -49,7 +50,7 @@ struct Big2 : GameOf<Rules, State, View, Move> {
   static SeatSet winners(const State& state) {
     return state.over ? SeatSet::of(state.turn) : SeatSet::none();
   }
-  static Score score_sum(const State&) { return Score::of(0); }  // the winner takes what the others lose
+  static Score score_sum(const State&) { return Score::of(0); }  // the winner gets what the others lose
 
   // moves.cpp
   static void moves(const View& view, std::vector<Move>& moves);
@@ -77,13 +78,13 @@ struct Big2 : GameOf<Rules, State, View, Move> {
 
 static_assert(Game<Big2>);
 
-// The points that a seat with so many cards left pays.
+// The points that a seat with this many cards left pays.
 constexpr int penalty(int cards_left) {
   if (cards_left >= kHandSize) return 3 * cards_left;
   return cards_left >= 10 ? 2 * cards_left : cards_left;
 }
 
-// What a beginner learns step by step, each from a position prepared for it (lessons.cpp).
+// The beginner's lessons, each from a position prepared for it (lessons.cpp).
 std::vector<Lesson> lessons();
 
 }  // namespace parlor::big2

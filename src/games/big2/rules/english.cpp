@@ -14,6 +14,10 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"big2.title", "Big-2"},
     {"big2.about", "Four players, 52 cards: play higher or pass, and be first without cards."},
 
+    {"big2.form.full", "Big-2"},
+    {"big2.form.full.about", "All hands; a better five-card hand beats a lesser one."},
+    {"big2.form.basic", "Big-2, basic"},
+    {"big2.form.basic.about", "Singles, pairs, straights and full houses."},
     {"big2.option.patterns", "the card patterns that may be played"},
     {"big2.option.fivecards",
      "five-card patterns compare only within a kind, or by the usual order of kinds"},

@@ -3,6 +3,8 @@
 #include <optional>
 #include <string>
 
+#include "core/text.h"
+
 namespace parlor::big2 {
 
 Card Rules::start_card() const { return Card::of(Rank::three, place_of(start, suits)); }
@@ -16,12 +18,20 @@ const std::vector<Option<Rules>>& options() {
         option::choice("fivecards", &Rules::fivecards, {"separate", "ranked"}, "big2.option.fivecards"),
         option::choice("straights", &Rules::straights, {"circle", "lowace", "nowrap", "notwos"},
                        "big2.option.straights"),
-        option::choice("flushes", &Rules::flushes, {"card", "suit"}, "big2.option.flushes"),
+        option::choice("flushes", &Rules::flushes, {"card", "suit"}, "big2.option.flushes")
+            .only_where("patterns", "flush"),
         option::choice("suits", &Rules::suits, {"CDHS", "DCHS", "CSHD", "SCDH"}, "big2.option.suits"),
         option::choice("start", &Rules::start, {"club", "diamond"}, "big2.option.start"),
     };
   }();
   return kOptions;
+}
+
+std::vector<Form> forms() {
+  std::vector<std::string> all;
+  for (const Pattern* pattern : patterns()) all.emplace_back(pattern->name);
+  return {Form::of("big2", "full", "patterns=" + join(all, ",") + " fivecards=ranked"),
+          Form::of("big2", "basic", "")};
 }
 
 std::optional<Message> check_rules(const Rules& rules) {

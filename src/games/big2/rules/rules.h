@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/form.h"
 #include "engine/option.h"
 #include "games/big2/rules/card.h"
 #include "games/big2/rules/pattern.h"
@@ -31,6 +32,7 @@ struct Rules {
 };
 
 const std::vector<Option<Rules>>& options();
+std::vector<Form> forms();
 std::optional<Message> check_rules(const Rules& rules);
 
 // Cards as a kind of pattern, with their strength.

@@ -27,7 +27,7 @@ std::string played(std::string_view kinds, const std::string& typed, bool open_h
             .make_player = [](const RecordSeat&, const Seed&) -> Result<std::unique_ptr<TablePlayer>> {
               return test::lowest_player();
             },
-            .make_adviser = [](const Seed&) { return test::lowest_player(); },
+            .make_adviser = [] { return test::lowest_player(); },
             .open_hands = open_hands,
             .record = std::nullopt,
             .resumed = false,

@@ -10,8 +10,12 @@ namespace {
 
 constexpr auto kPhrases = std::to_array<Phrase>({
     {"okey.title", "Okey"},
-    {"okey.about", "Four players draw and discard tiles; who first has three chains of four colours wins."},
+    {"okey.about", "Four players draw and discard tiles; who first has a complete hand wins."},
 
+    {"okey.form.real", "Okey"},
+    {"okey.form.real.about", "As played in Turkey: sets, runs, a joker and points to lose."},
+    {"okey.form.simple", "Okey, simplified"},
+    {"okey.form.simple.about", "Collect three chains: one number in all four colours."},
     {"okey.option.set", "the simplified game of chains, or real Okey with sets, runs and jokers"},
     {"okey.option.set.simple", "simplified"},
     {"okey.option.set.okey", "real Okey"},

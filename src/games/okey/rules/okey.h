@@ -1,12 +1,12 @@
-// Okey: four players draw and discard tiles; who first has three chains (one number in all four colours)
-// wins.
+// Okey: four players draw and discard tiles; the first player with three chains (one number in all four
+// colours) wins.
 //
-// Where the rules come from: a course handout that simplifies Okey, with the rulings that settle what it
-// leaves open. The Okey that people play in Turkey is the second rule set (`set=okey`): numbers to 13, sets
-// and runs, an indicator that says which tile is the joker, false jokers, seven pairs, points that fall from
-// 20. As ruled here: a hand wins in the simplified game as soon as it is complete after a draw (who begins
-// may win with the tiles dealt), in real Okey with the discard that leaves fourteen tiles complete; and a
-// deal that has gone on for a thousand turns is a tie. Options (rules.h): set, empty, first, pairs, points.
+// The rules come from a course handout that simplifies Okey, with rulings that settle what it leaves open.
+// Okey as played in Turkey is the second rule set (`set=okey`): numbers to 13, sets and runs, an indicator
+// that determines the joker, false jokers, seven pairs, points that go down from 20. As ruled here: in the
+// simplified game a hand wins as soon as it is complete after a draw (the starting player may win with the
+// tiles dealt); in real Okey it wins with a discard that leaves fourteen tiles complete; and a deal that has
+// lasted a thousand turns is a tie. Options (rules.h): set, empty, first, pairs, points.
 #pragma once
 
 #include <optional>
@@ -30,6 +30,7 @@ struct Okey : GameOf<Rules, State, View, Move>, melds::TileDecks<Rules> {
   static constexpr Better kBetter = Better::high;
 
   static const std::vector<Option<Rules>>& options() { return okey::options(); }
+  static std::vector<Form> forms() { return okey::forms(); }
   static int seats(const Rules&) { return kSeats; }
   static int starting_points(const Rules& rules) { return rules.real() ? rules.points : 0; }
   static MatchLength match_length(const Rules& rules) {
@@ -37,8 +38,8 @@ struct Okey : GameOf<Rules, State, View, Move>, melds::TileDecks<Rules> {
   }
   static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
 
-  // deal.cpp: the hands one after the other, that of who begins first; then the indicator of real Okey, which
-  // is no false joker; then the stack.
+  // deal.cpp: the hands one after the other, beginning with the starting player's; then the indicator of real
+  // Okey, which is never a false joker; then the stack.
   static State deal(const Rules& rules, const Deck& deck, const Standing& standing);
 
   // check.cpp
@@ -82,7 +83,7 @@ struct Okey : GameOf<Rules, State, View, Move>, melds::TileDecks<Rules> {
 
 static_assert(Game<Okey>);
 
-// What a beginner learns step by step, each from a position prepared for it (lessons.cpp).
+// The beginner's lessons, each from a position prepared for it (lessons.cpp).
 std::vector<Lesson> lessons();
 
 }  // namespace parlor::okey

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/form.h"
 #include "engine/option.h"
 #include "games/okey/rules/tiles.h"
 
@@ -39,5 +40,6 @@ struct Rules {
 };
 
 const std::vector<Option<Rules>>& options();
+std::vector<Form> forms();
 
 }  // namespace parlor::okey

@@ -17,11 +17,11 @@
 namespace parlor::pinochle {
 namespace {
 
-// Found by trying: see docs/strength.md.
-constexpr std::uint64_t kNodes = 350'000;        // of the solver, for a decision
-constexpr std::uint64_t kNodesASolve = 100'000;  // so that one hard deal does not take all
+// Found by experiment: see docs/strength.md.
+constexpr std::uint64_t kNodes = 350'000;        // of the solver, per decision
+constexpr std::uint64_t kNodesASolve = 100'000;  // so that one hard deal does not use up all of them
 constexpr int kMostWorlds = 60;
-constexpr double kWin = 60;  // what winning the deal counts beside a point
+constexpr double kWin = 60;  // the value of winning the deal, in points
 
 int percent(double share) { return static_cast<int>(std::lround(share * 100)); }
 
@@ -56,7 +56,10 @@ class Smart final : public Player<Pinochle> {
   }
 
  private:
-  static std::uint64_t nodes_of(const Budget& budget) { return budget.nodes > 0 ? budget.nodes : kNodes; }
+  static std::uint64_t nodes_of(const Budget& budget) {
+    return budget.nodes > 0 ? budget.nodes : kNodes * budget.times;
+  }
+  static int most_worlds(const Budget& budget) { return kMostWorlds * static_cast<int>(budget.times); }
   static bool late(const Budget& budget) {
     return budget.deadline && std::chrono::steady_clock::now() >= *budget.deadline;
   }
@@ -64,8 +67,8 @@ class Smart final : public Player<Pinochle> {
     return nodes >= nodes_of(budget) || late(budget);
   }
 
-  // What the hand comes to with each trump suit, and when the other names theirs. Bids tell nothing that is
-  // certain, so this is done once a deal.
+  // What the hand makes with each trump suit, and what it makes if the other player names trump. Bids reveal
+  // nothing certain, so this is done once per deal.
   void judge(const View& view, const Budget& budget) {
     if (judged_ == view.own()) return;
     const Seat own = *view.observer.seat();
@@ -76,12 +79,12 @@ class Smart final : public Player<Pinochle> {
     candidates_ = {suits[0], suits[1]};
     with_.fill({});
     passed_.clear();
-    // A world is solved for every suit thought of and for the other's.
+    // A world is solved once for every candidate suit and once for the other player's.
     solver_.limit(std::min(kNodesASolve, nodes_of(budget) / (kCandidates + 1)));
     Prospects prospects(solver_);
     std::uint64_t nodes = 0;
     // One world at least: a judgement over none would be no judgement.
-    for (int i = 0; i < kMostWorlds && (i == 0 || !spent(budget, nodes)); ++i) {
+    for (int i = 0; i < most_worlds(budget) && (i == 0 || !spent(budget, nodes)); ++i) {
       const State world = Pinochle::sample(view, random_);
       for (std::size_t k = 0; k < candidates_.size(); ++k) {
         with_[k].push_back(prospects.after_bidding(world, own, own, candidates_[k]));
@@ -91,7 +94,7 @@ class Smart final : public Player<Pinochle> {
       passed_.push_back(prospects.after_bidding(world, own, other, theirs));
       nodes += solver_.nodes();
     }
-    // What was judged in a hurry is judged again when there is more time.
+    // A hurried judgement is repeated when there is more time.
     judged_ = late(budget) ? Cards() : view.own();
   }
 
@@ -105,7 +108,7 @@ class Smart final : public Player<Pinochle> {
     return static_cast<std::size_t>(std::ranges::max_element(values) - values.begin());
   }
 
-  // Opens low, and raises in small steps as long as playing for it wins more than passing does.
+  // Opens low, and raises in small steps as long as playing for the bid wins more often than passing.
   Thought<Pinochle> bid(const View& view) const {
     if (!view.bid()) return {Move::raise_to(0), Message("pinochle.reason.opens_low")};
     const int next = *view.bid() + kBidStep;
@@ -125,7 +128,7 @@ class Smart final : public Player<Pinochle> {
                     {{"percent", percent(wins(with_[best], *view.bid(), true))}})};
   }
 
-  // What a card comes to in worlds played on with open hands.
+  // What a card achieves in worlds played on with open hands.
   struct Worth {
     double points = 0;  // made in the tricks
     double wins = 0;
@@ -151,10 +154,10 @@ class Smart final : public Player<Pinochle> {
     std::vector<Worth> sums(legal.size());
     int worlds = 0;
     std::uint64_t nodes = 0;
-    // A world counts when all cards were tried in it. The first always does, with so many nodes a card as
-    // keep the decision within the budget.
+    // A world counts when all cards were tried in it. The first one always does, with few enough nodes per
+    // card to keep the decision within the budget.
     solver_.limit(std::min(kNodesASolve, nodes_of(budget) / legal.size()));
-    while (worlds < kMostWorlds) {
+    while (worlds < most_worlds(budget)) {
       const State world = Pinochle::sample(view, random_);
       std::vector<Worth> found;
       found.reserve(legal.size());
@@ -179,7 +182,8 @@ class Smart final : public Player<Pinochle> {
     return thought;
   }
 
-  // More points than the worst card; or the win, where that takes fewer.
+  // How many more points the card makes than the worst one or, if it makes fewer, its chance of winning the
+  // deal.
   static Message reason_for(Face card, const Worth& best, const Worth& worst, int worlds) {
     const auto more = static_cast<std::int64_t>(std::lround((best.points - worst.points) / worlds));
     if (more < 0)
@@ -189,7 +193,7 @@ class Smart final : public Player<Pinochle> {
                    {{"card", card.to_string()}, {"points", more}, {"worlds", worlds}});
   }
 
-  static constexpr std::size_t kCandidates = 2;  // suits that are thought of as trump
+  static constexpr std::size_t kCandidates = 2;  // suits considered as trump
 
   FastRandom random_;
   TrickSolver solver_;

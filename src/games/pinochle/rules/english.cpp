@@ -13,6 +13,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"pinochle.about",
      "Two players bid, show melds and take tricks with every card there twice; most points win."},
 
+    {"pinochle.form.full", "Pinochle"},
+    {"pinochle.form.full.about", "All melds count: pinochles, marriages and more."},
+    {"pinochle.form.basic", "Pinochle, few melds"},
+    {"pinochle.form.basic.about", "Only runs and the royal marriage count as melds."},
+    {"pinochle.form.cutthroat", "Pinochle, cut-throat"},
+    {"pinochle.form.cutthroat.about", "Both players keep the best twelve of 24 cards."},
     {"pinochle.option.additional", "whether the eight additional melds count too"},
     {"pinochle.option.kings", "a house meld: kings around, one of each suit, for 80"},
     {"pinochle.option.queens", "a house meld: queens around, one of each suit, for 60"},
@@ -20,10 +26,10 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"pinochle.option.cutthroat",
      "cut-throat: the stock goes out to both, who keep the best twelve of 24 cards"},
     {"pinochle.option.following",
-     "who cannot beat the card led follows suit, else plays anything; or as the course's program does, "
-     "trumps"},
+     "who cannot beat the card led follows suit, else plays anything; or trumps, even with a card of the "
+     "suit"},
     {"pinochle.option.following.handout", "follow suit"},
-    {"pinochle.option.following.course", "trump, as the course's program"},
+    {"pinochle.option.following.course", "trump"},
     {"pinochle.option.first", "who bids first"},
     {"pinochle.option.first.random", "by lot"},
     {"pinochle.option.first.0", "player 1"},

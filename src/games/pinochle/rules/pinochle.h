@@ -1,8 +1,8 @@
-// Pinochle for two: bidding, melds, and twelve tricks with a deck in which every card is there twice.
+// Two-handed Pinochle: bidding, melds, and twelve tricks with a deck that has two of every card.
 //
-// Where the rules come from: a course handout, with the rulings that settle what it leaves open. As ruled
-// here: trump is named before the stock goes out in cut-throat; the opener may name any multiple of ten up to
-// 2000; who bids first is drawn by lot among the cards. Options (rules.h): additional, kings, queens, jacks,
+// The rules come from a course handout, with rulings that settle what it leaves open. As ruled here: trump is
+// named before the stock is dealt out in cut-throat; the opening bid may be any multiple of ten up to 2000;
+// the first bidder is drawn by lot among the cards. Options (rules.h): additional, kings, queens, jacks,
 // cutthroat, following, first, bidding. Most points win.
 #pragma once
 
@@ -27,10 +27,11 @@ struct Pinochle : GameOf<Rules, State, View, Move> {
   static constexpr Better kBetter = Better::high;
 
   static const std::vector<Option<Rules>>& options() { return pinochle::options(); }
+  static std::vector<Form> forms() { return pinochle::forms(); }
   static int seats(const Rules&) { return kSeats; }
   static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
 
-  // deal.cpp: packets of three in turns, seat 0 first, then the stock. Lots may lie anywhere among them.
+  // deal.cpp: packets of three in turn, seat 0 first, then the stock. Lots may be anywhere among them.
   static int deck_size(const Rules& rules) { return kDeckSize + rules.lots(); }
   static State deal(const Rules& rules, const Deck& deck, const Standing& standing);
   static std::string deck_text(const Rules& rules, const std::vector<TileId>& order);
@@ -38,7 +39,7 @@ struct Pinochle : GameOf<Rules, State, View, Move> {
 
   // check.cpp
   static std::optional<Message> check(const View& view, const Move& move);
-  // A script may play any card of the hand.
+  // Scripts may play any card of the hand.
   static std::optional<Message> check_forced(const View& view, const Move& move);
 
   // play.cpp
@@ -51,8 +52,8 @@ struct Pinochle : GameOf<Rules, State, View, Move> {
   static SeatSet winners(const State& state);
   static Score score_sum(const State& state);
 
-  // moves.cpp: everything but for what may be kept of 24 cards; of that the rule's choice and what is one
-  // card away from it.
+  // moves.cpp: every legal move, except that of the ways to keep twelve of 24 cards only the rule's choice
+  // and those one card away from it are listed.
   static void moves(const View& view, std::vector<Move>& moves);
   static Move fallback(const View& view);
   static Move pick(const State& state, Seat seat, FastRandom& random);
@@ -79,7 +80,7 @@ struct Pinochle : GameOf<Rules, State, View, Move> {
 
 static_assert(Game<Pinochle>);
 
-// What a beginner learns step by step, each from a position prepared for it (lessons.cpp).
+// The beginner's lessons, each from a position prepared for it (lessons.cpp).
 std::vector<Lesson> lessons();
 
 }  // namespace parlor::pinochle

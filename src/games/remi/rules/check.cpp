@@ -1,4 +1,4 @@
-// The judge of a move.
+// Decides whether a move is legal.
 #include <algorithm>
 #include <optional>
 
@@ -65,6 +65,11 @@ std::optional<Message> Remi::check(const View& view, const Move& move) {
       return check_lay(view, move);
   }
   return std::nullopt;
+}
+
+bool Remi::same_play(const View& view, const Move& one, const Move& other) {
+  return one.kind == other.kind && one.tile == other.tile &&
+         melds::same_sets(view.rules.meld_rules(), one.table, other.table);
 }
 
 }  // namespace parlor::remi

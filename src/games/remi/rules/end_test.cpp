@@ -1,6 +1,7 @@
-// The pool that runs out, the deal that nobody wins, and the match.
+// A pool that runs out, a deal that nobody wins, and the match.
 #include <algorithm>
 #include <cstdint>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -55,7 +56,7 @@ TEST_CASE("when a turn begins with an empty pool, all discards but both tops are
   CHECK(state.discards.count(Seat::at(1)) == 1);
   CHECK(state.pool_size == count - 1);
   CHECK((pool_tiles(state) | state.discards.all()).size() == count + 1);
-  CHECK((discarded - pool_tiles(state)).size() == 1);  // the other's top
+  CHECK((discarded - pool_tiles(state)).size() == 1);  // the other player's top discard
   CHECK(state.turn == Seat::at(1));
   CHECK(refusal(state, "draw").empty());
   CHECK(refusal(state, "take").empty());
@@ -92,7 +93,7 @@ TEST_CASE("a pool with a tile in it is not refilled, and none in the middle of a
   CHECK(state.pool_size == 0);
   CHECK(play(state, "discard 2r") == Keys{"remi.discards", "remi.refills"});
   CHECK(state.pool_size > 60);
-  // Who takes a discard leaves the last tile in the pool.
+  // A player who takes a discard leaves the last tile in the pool.
   State taking = facing(Rules{}, {.racks = {"1r 5g 9b 2y", "2r 6g 10b"}, .pool = "3y"});
   play(taking, "discard 1r");
   play(taking, "take");
@@ -102,7 +103,7 @@ TEST_CASE("a pool with a tile in it is not refilled, and none in the middle of a
 
 TEST_CASE("where nothing can be refilled, the other's discard is all there is to take") {
   State state = facing(rules("set=advanced"), {.racks = {"1r 5g 9b 2y", "2r 6g 10b"}});
-  state.pool_size = 0;  // as if all the rest lay on the table
+  state.pool_size = 0;  // as if all other tiles were on the table
   CHECK(play(state, "discard 1r") == Keys{"remi.discards"});
   CHECK(state.pool_size == 0);
   CHECK(state.refills == 0);
@@ -166,6 +167,18 @@ TEST_CASE("the last turn can still win") {
   CHECK(Remi::scores(state).to_string(2) == "-50 19");
 }
 
+TEST_CASE("the view of a finished deal has what is complete on both boards") {
+  State state = facing(rules(""), {.racks = {"1r 2r 3r 9b", "7r 7g 7b 11b"}});
+  const auto formations = [&] {
+    const auto view = nlohmann::json::parse(Remi::view_json(Remi::view(state, Seat::at(0))));
+    return view.value("formations", nlohmann::json());
+  };
+  CHECK(formations().is_null());
+  play(state, "discard 9b");
+  REQUIRE(state.over());
+  CHECK(formations() == nlohmann::json::parse(R"([[["1r", "2r", "3r"]], [["7r", "7g", "7b"]]])"));
+}
+
 TEST_CASE("an undecided deal without a refill leaves the pool as it is") {
   State state = facing(rules("turns=20"), {.racks = {"1r 5g 9b 2y", "2r 6g 11b"}, .turns = 19, .pool = ""});
   CHECK(play(state, "discard 9b") == Keys{"remi.discards", "remi.undecided", "remi.shows", "remi.shows"});
@@ -179,7 +192,7 @@ TEST_CASE("deals are played until a player has the limit; who has the fewest poi
       {"remi", "1", {{"Ada", "human", ""}, {"Ben", "human", ""}}, match_length_of<Remi>(in_force)});
   REQUIRE(opened.ok());
   Table& table = **opened;
-  // Ada is dealt a winning configuration and throws what she draws away again; Ben's tiles count 90.
+  // Ada is dealt a winning rack and discards what she draws; Ben's tiles count 90.
   const std::string deck =
       "1r 2r 3r 4r 8r 8g 8b 8y 12b 13b 1b 5y 6y 7y "
       "13g 13y 12g 12y 11g 11y 1g 1y 1y 2g 2y 3g 3y 5g 10b rest";

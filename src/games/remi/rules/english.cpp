@@ -12,6 +12,10 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"remi.about",
      "Two players draw and discard tiles; who first has fourteen in sets and runs wins the deal."},
 
+    {"remi.form.advanced", "Remi, advanced"},
+    {"remi.form.advanced.about", "Lay sets and runs on the table, and win jokers back."},
+    {"remi.form.basic", "Remi, basic"},
+    {"remi.form.basic.about", "Keep all fourteen tiles until they are in sets and runs."},
     {"remi.option.set", "the basic game, or the advanced one in which formations are laid on the table"},
     {"remi.option.limit", "the points that end a match"},
     {"remi.option.end", "what ends a match: the limit above zero and below, or above alone"},

@@ -1,13 +1,13 @@
-// Remi: two players draw and discard tiles; who first has fourteen in sets and runs, and one to discard,
-// wins.
+// Remi: two players draw and discard tiles; the first player with fourteen tiles in sets and runs, and one to
+// discard, wins.
 //
-// Where the rules come from: a course handout, with the rulings that settle what it leaves open. The basic
-// game is played on the racks alone. In the advanced one (`set=advanced`) formations are laid on the table
-// from 30 points on, tiles are added to any of them, and jokers are swapped for the tiles they stand for; a
-// formation is never taken apart otherwise. As ruled here: a discard that leaves only complete formations on
-// the rack wins at once, in both games; tiles go back into the pool when a turn begins with an empty one;
-// and a deal in which nobody has won after `turns` turns ends undecided, each player paying for the own
-// rack. Options (rules.h): set, limit, end, jokers, real, first, turns. Fewest points win.
+// The rules come from a course handout, with rulings that settle what it leaves open. The basic game is
+// played on the racks alone. In the advanced game (`set=advanced`) players lay formations on the table, the
+// first time for at least 30 points, add tiles to any of them, and swap jokers for the tiles they stand for;
+// otherwise formations are never taken apart. As ruled here: a discard that leaves only complete formations
+// on the rack wins at once, in both games; the discards go back into the pool when a turn begins with an
+// empty pool; and a deal that nobody has won after `turns` turns ends undecided, with each player paying for
+// their own rack. Options (rules.h): set, limit, end, jokers, real, first, turns. Fewest points win.
 #pragma once
 
 #include <optional>
@@ -31,15 +31,17 @@ struct Remi : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
   static constexpr Better kBetter = Better::low;
 
   static const std::vector<Option<Rules>>& options() { return remi::options(); }
+  static std::vector<Form> forms() { return remi::forms(); }
   static int seats(const Rules&) { return kSeats; }
   static MatchLength match_length(const Rules& rules) { return rules.match_length(); }
   static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
 
-  // deal.cpp: the racks one after the other, then the pool.
+  // deal.cpp: one rack after the other, then the pool.
   static State deal(const Rules& rules, const Deck& deck, const Standing& standing);
 
   // check.cpp
   static std::optional<Message> check(const View& view, const Move& move);
+  static bool same_play(const View& view, const Move& one, const Move& other);
 
   // play.cpp
   static SeatSet actors(const State& state) {
@@ -52,8 +54,8 @@ struct Remi : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
   static SeatSet winners(const State& state);
   static Score score_sum(const State& state);
 
-  // moves.cpp: every draw and every discard, with nothing laid, with the most that can be, or with one tile
-  // added to a formation; check() judges any.
+  // moves.cpp: every draw, and every discard with nothing laid, with the most that can be laid, or with one
+  // tile added to a formation; check() accepts other moves too.
   static void moves(const View& view, std::vector<Move>& moves);
   static Move fallback(const View& view);
   static Move pick(const State& state, Seat seat, FastRandom& random);
@@ -80,7 +82,7 @@ struct Remi : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
 
 static_assert(Game<Remi>);
 
-// What a beginner learns step by step, each from a position prepared for it (lessons.cpp).
+// The beginner's lessons, each from a position prepared for it (lessons.cpp).
 std::vector<Lesson> lessons();
 
 }  // namespace parlor::remi

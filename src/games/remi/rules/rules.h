@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/form.h"
 #include "engine/match.h"
 #include "engine/option.h"
 #include "melds/formation.h"
@@ -58,6 +59,7 @@ struct Rules {
 };
 
 const std::vector<Option<Rules>>& options();
+std::vector<Form> forms();
 
 // Whether tiles are a winning configuration: all of them in sets and runs.
 bool complete(const Rules& rules, const melds::Tiles& tiles);

@@ -20,7 +20,7 @@ using test::won;
 
 using Keys = std::vector<std::string>;
 
-// Both have melded; it is the turn of seat 0.
+// Both have melded; seat 0 is to move.
 State middle(std::string_view table, std::string_view rack, std::string_view options = "") {
   return facing(rules("set=advanced " + std::string(options)),
                 {.table = table, .racks = {rack, "13y 11y 9y"}});
@@ -38,6 +38,19 @@ TEST_CASE("tiles are added to any formation: to both ends of a run, to a set, se
         Keys{"Ada adds 1r 2r 6r to 3r 4r 5r.", "Ada adds 7y to 7r 7g 7b.", "Ada discards 5b."});
   CHECK(to_text(state.table) == "1r 2r 3r 4r 5r 6r, 7r 7g 7b 7y");
   CHECK(rack(state, 0) == "12y");
+}
+
+TEST_CASE("what is laid is the same in whatever order it lies, but for the place of a joker in a run") {
+  const State state = middle("3r 4r 5r, 7r 7g 7b", "6r 7y 12y 5b J", "jokers=4");
+  const View view = Remi::view(state, Seat::at(0));
+  const auto same = [&](const char* one, const char* other) {
+    return Remi::same_play(view, *Remi::parse_move(state.rules, one), *Remi::parse_move(state.rules, other));
+  };
+  CHECK(same("lay 3r 4r 5r 6r, 7r 7g 7b 7y discard 5b", "lay 7y 7r 7g 7b, 6r 5r 3r 4r discard 5b"));
+  CHECK(same("lay 3r 4r 5r, 7r 7g 7b J discard 5b", "lay 3r 4r 5r, J 7g 7r 7b discard 5b"));
+  CHECK_FALSE(same("lay 3r 4r 5r J, 7r 7g 7b discard 5b", "lay J 3r 4r 5r, 7r 7g 7b discard 5b"));
+  CHECK_FALSE(same("lay 3r 4r 5r 6r, 7r 7g 7b discard 5b", "lay 3r 4r 5r 6r, 7r 7g 7b discard 12y"));
+  CHECK_FALSE(same("discard 5b", "discard 12y"));
 }
 
 TEST_CASE("a one is added after the thirteen, and nothing beyond it") {
@@ -80,7 +93,7 @@ TEST_CASE("formations are never taken apart, put in another order, merged or tak
   CHECK(table("4r 5r 6r, 7r 8r 9r 10r, 3r 3g 3b 3y") == "remi.formation_changed");
   CHECK(table("3r 4r 5r 6r, 7r 8r 9r 10r") == "remi.formation_changed");
   CHECK(table("") == "remi.formation_changed");
-  // Another tile with the same face is no reason to change a formation either.
+  // Nor may a formation change because of another tile with the same face.
   CHECK(table("3r 4r 5r, 5r 6r 7r 8r 9r 10r, 3g 3b 3y") == "remi.formation_changed");
 }
 
@@ -92,7 +105,7 @@ TEST_CASE("a joker in a set is swapped for a tile of either missing colour, and 
   CHECK(refusal(state, "lay 8r 8g 8b, 3y 4y 5y 6y discard J") == "remi.joker_taken");
   CHECK(refusal(state, "lay 8r 8g 8r, 3y 4y 5y J discard 1b") == "melds.colour_twice");
   CHECK(refusal(state, "lay 8r 8g, 3y 4y 5y J discard 1b") == "melds.too_short");
-  // A joker that stays: the tile is added beside it.
+  // The joker stays: the tile is added beside it.
   State added = state;
   CHECK(told(added, "lay 8r 8g 8b J, 3y 4y 5y discard 1b").front() == "Ada adds 8b to 8r 8g J.");
   CHECK(told(state, "lay 8r 8g 8b 8y, 3y 4y 5y 6y J discard 1b") ==
@@ -108,7 +121,7 @@ TEST_CASE("a joker in a run is swapped for the tile of its place alone, also to 
   CHECK(refusal(state, "lay 7b 8b 9b, 8r 8g J discard 12y").empty());
   CHECK(refusal(state, "lay 7b 10b 9b, 8r 8g J discard 12y") == "melds.gap");
   CHECK(refusal(state, "lay 7b 8b 9b discard 12y") == "remi.joker_taken");
-  // Without a tile in its place it stays there.
+  // Without a tile in its place, the joker stays there.
   CHECK(refusal(state, "lay 7b J 9b 10b, 8r 8g 8b discard 12y").empty());
   CHECK(refusal(state, "lay 7b 9b 10b J, 8r 8g 8b discard 12y") == "melds.joker_lies");
   const State end = middle("7b 8b J", "9b 6b 12y 3r 3g");
@@ -144,7 +157,7 @@ TEST_CASE("a joker of the own rack is laid like one that was freed, and may stay
   const State state = middle("7b J 9b", "8b J 3r 3g 12y 5y");
   CHECK(refusal(state, "lay 7b 8b 9b J, 3r 3g J discard 12y").empty());
   CHECK(refusal(state, "lay 7b 8b 9b, 3r 3g J discard 12y").empty());
-  // One joker lies again, the other is the player's to discard.
+  // One joker is laid again, the other is the player's to discard.
   CHECK(refusal(state, "lay 7b 8b 9b, 3r 3g J discard J").empty());
   CHECK(refusal(state, "lay 7b 8b 9b J, 3r 3g J discard J") == "remi.not_on_board");
 }
@@ -164,7 +177,7 @@ TEST_CASE("tiles on the table count as placed: formations left on the rack win w
   State laying = state;
   play(laying, "lay 3r 4r 5r 6r discard 12y");
   CHECK(won(laying, 0));
-  // A tile that could be added is in no formation of the rack.
+  // A tile that could be added to the table is in no formation of the rack.
   play(state, "discard 12y");
   CHECK_FALSE(state.over());
 }
@@ -193,12 +206,12 @@ TEST_CASE("the handout's picture is one turn: meld, add, swap a joker and lay it
 }
 
 TEST_CASE("a joker is told to be freed before it is told to lie elsewhere") {
-  // In a formation that has a lower number than the one it comes from.
+  // Into a formation with a lower number than the one it comes from.
   State state = middle("3y 4y 5y, 7b J 9b", "8b 2g 3g 12y 1b");
   State lower = state;
   CHECK(told(lower, "lay 3y 4y 5y J, 7b 8b 9b discard 1b") ==
         Keys{"Ada puts 8b in place of the joker in 7b J 9b.", "Ada adds J to 3y 4y 5y.", "Ada discards 1b."});
-  // At an end of the same one.
+  // At an end of the same formation.
   State same = state;
   CHECK(told(same, "lay 3y 4y 5y, 7b 8b 9b J discard 1b") ==
         Keys{"Ada puts 8b in place of the joker in 7b J 9b.", "Ada adds J to 7b 8b 9b.", "Ada discards 1b."});
@@ -216,10 +229,10 @@ TEST_CASE("a first meld is told as it was laid, and a freed joker is added to it
   const std::string swaps = "Ada puts 8b in place of the joker in 7b J 9b.";
   CHECK(laid("10r 11r 12r 8b 1g 5g", "lay 7b 8b 9b, 10r 11r 12r J discard 5g") ==
         Keys{"Ada lays 10r 11r 12r.", swaps, "Ada adds J to 10r 11r 12r.", "Ada discards 5g."});
-  // One's own joker comes first.
+  // The player's own joker comes first.
   CHECK(laid("9r 10r J 2y 3y 8b 1g 5g", "lay 7b 8b 9b, 2y 3y J, 9r 10r J discard 5g") ==
         Keys{"Ada lays 9r 10r J.", swaps, "Ada lays 2y 3y J.", "Ada discards 5g."});
-  // Where none is freed, all that is new was laid together.
+  // If none is freed, everything new was laid together.
   CHECK(laid("10r 11r 12r 10b 2y 3y J 1g 5g", "lay 7b J 9b 10b, 10r 11r 12r, 2y 3y J discard 5g") ==
         Keys{"Ada lays 10r 11r 12r.", "Ada lays 2y 3y J.", "Ada adds 10b to 7b J 9b.", "Ada discards 5g."});
 }
@@ -240,7 +253,7 @@ TEST_CASE("the listed turns hold the most that can be laid, and single tiles add
     return std::pair(most, single);
   };
   CHECK(most_laid(middle("3r 4r 5r", "6r 7r 9g 9b 9y 1y 12y")) == std::pair(5, true));
-  // Swapping the joker out lets it help elsewhere.
+  // Swapping out the joker lets it help elsewhere.
   CHECK(most_laid(middle("7b J 9b", "8b 3r 3g 12y 1y")) == std::pair(3, false));
   State fresh = middle("3r 4r 5r", "6r 9g 9b 9y 1y 12y");
   fresh.melded = SeatSet::none();

@@ -16,7 +16,7 @@ constexpr std::string_view kTake = "take";
 constexpr std::string_view kLay = "lay";
 constexpr std::string_view kDiscard = "discard";
 
-// "lay SETS discard TILE" in its parts; either may be missing.
+// The parts of "lay SETS discard TILE"; either may be missing.
 struct TurnText {
   std::optional<std::string_view> sets;
   std::optional<std::string_view> tile;
@@ -24,7 +24,7 @@ struct TurnText {
 std::optional<TurnText> parts_of(std::string_view text) {
   TurnText parts;
   std::string_view rest = trim(text);
-  // Words stand by themselves.
+  // Matches whole words only.
   const auto begins = [](std::string_view words, std::string_view word) {
     return same_word(words.substr(0, word.size()), word) &&
            (words.size() == word.size() || words[word.size()] == ' ');
@@ -110,7 +110,7 @@ Result<Move> Remi::parse_move(const Rules& rules, std::string_view text) {
   if (draft->draw) return *draft->draw;
   if (!draft->discard) return Message("remi.choose_discard");
   if (!draft->sets) return Move::discard(*draft->discard);
-  // Sets that stand are written in one way.
+  // Valid sets are written in one canonical way.
   Board::Sets tidied;
   for (melds::JudgedSet& set : melds::judged(rules.meld_rules(), *draft->sets))
     tidied.push_back(std::move(set.tidied));
@@ -131,7 +131,7 @@ std::string Remi::view_json(const View& view) {
       .member("turns", view.turns);
   each_seat(json, "racks", kSeats, [&](Seat seat) {
     if (view.shows(seat)) {
-      // At the end people want to see the formations.
+      // People want to see the formations at the end.
       std::vector<Face> faces = melds::faces_of(view.racks[seat]);
       if (view.over()) faces = together(melds::by_formations(view.rules.meld_rules(), view.racks[seat]));
       write_tiles(json, faces);
@@ -139,6 +139,15 @@ std::string Remi::view_json(const View& view) {
       json.null();
     }
   });
+  if (view.over()) {
+    each_seat(json, "formations", kSeats, [&](Seat seat) {
+      json.begin_array();
+      for (const auto& formation : melds::formations_of(view.rules.meld_rules(), view.racks[seat])) {
+        write_tiles(json, formation);
+      }
+      json.end_array();
+    });
+  }
   each_seat(json, "counts", kSeats, [&](Seat seat) { json.value(view.counts[seat]); });
   each_seat(json, "known", kSeats, [&](Seat seat) { write_tiles(json, melds::faces_of(view.known[seat])); });
   each_seat(json, "melded", kSeats, [&](Seat seat) { json.value(view.melded.contains(seat)); });

@@ -11,7 +11,7 @@
 namespace parlor::rummikub {
 namespace {
 
-// Deals that fit what has been seen; each candidate is played out in each of them.
+// The number of deals that fit what has been seen; each candidate is played out in each of them.
 constexpr std::uint64_t kHandoutWorlds = 100;
 constexpr std::uint64_t kRealWorlds = 16;
 
@@ -33,7 +33,7 @@ class Smart final : public Player<Rummikub> {
 
  private:
   std::vector<double> weigh(const View& view, const std::vector<Move>& turns, const Budget& budget) {
-    const std::uint64_t usual = view.rules.real() ? kRealWorlds : kHandoutWorlds;
+    const std::uint64_t usual = (view.rules.real() ? kRealWorlds : kHandoutWorlds) * budget.times;
     const std::uint64_t wanted =
         budget.nodes > 0 ? std::max<std::uint64_t>(1, budget.nodes / turns.size()) : usual;
     std::vector<double> sums(turns.size());

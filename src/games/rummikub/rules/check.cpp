@@ -1,4 +1,4 @@
-// The judge of a turn.
+// Decides whether a turn is legal.
 #include <algorithm>
 #include <bit>
 #include <optional>
@@ -14,7 +14,7 @@ std::optional<Message> check_turn(const View& view) {
   return std::nullopt;
 }
 
-// Why a set does not stand, with the set that it is about.
+// Why a set is not valid, together with the set.
 std::optional<Message> check_sets(const Rules& rules, const Board& board) {
   for (int i = 0; i < board.sets(); ++i) {
     if (const auto formation = melds::as_formation(rules.meld_rules(), board.set(i)); !formation) {
@@ -34,18 +34,18 @@ std::optional<Message> missing_on_rack(const View& view, const FaceTally& placed
   return Message("rummikub.not_on_rack", {{"tile", Face::at_bit(std::countr_zero(missing)).to_string()}});
 }
 
-// The handout: sets on the table stay as they are, but for tiles that are appended.
+// The handout: sets on the table stay as they are, except for appended tiles.
 std::optional<Message> check_only_appended(const View& view, const Board& after) {
   const Board& before = view.board;
   for (int i = 0; i < before.sets(); ++i) {
-    // Both are in order, so a set that has grown includes what it was.
+    // Both are sorted, so a set that has grown includes what it was.
     if (i >= after.sets() || !std::ranges::includes(after.set(i), before.set(i)))
       return Message("rummikub.set_changed", {{"number", i + 1}});
   }
   return std::nullopt;
 }
 
-// The real game: a first meld comes from the rack alone, and counts enough.
+// The real game: an initial meld comes only from the rack, and is worth enough.
 std::optional<Message> check_first_meld(const View& view, const Board& after) {
   Board::Sets fresh = after.as_sets();
   for (const auto& set : view.board.as_sets()) {
@@ -91,6 +91,12 @@ std::optional<Message> Rummikub::check_forced(const View& view, const Move& move
   if (auto problem = check_turn(view)) return problem;
   if (move.kind == Move::Kind::late && view.rules.real()) return std::nullopt;
   return Message("rummikub.not_forced");
+}
+
+bool Rummikub::same_play(const View& view, const Move& one, const Move& other) {
+  if (one.kind != other.kind || one.penalty != other.penalty) return false;
+  if (one.kind == Move::Kind::place && view.rules.real()) return one.board.counts() == other.board.counts();
+  return melds::same_sets(view.rules.meld_rules(), one.board, other.board);
 }
 
 }  // namespace parlor::rummikub

@@ -1,5 +1,6 @@
-// The real game: jokers, the first meld, rearranging, the clock.
+// The real game: jokers, the initial meld, rearranging, the clock.
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,17 @@ State beginning(std::string_view table, std::string_view rack) {
   State state = facing(rules("set=real"), table, {rack, "13y"});
   state.melded = SeatSet::none();
   return state;
+}
+
+TEST_CASE("the view of a finished deal has the sets that are left on the racks") {
+  State state = facing(rules("set=real"), "7r 7g 7b", {"7y", "3r 4r 5r 9b"});
+  const auto formations = [&] {
+    const auto view = nlohmann::json::parse(Rummikub::view_json(Rummikub::view(state, Seat::at(0))));
+    return view.value("formations", nlohmann::json());
+  };
+  CHECK(formations().is_null());
+  state.over = true;
+  CHECK(formations() == nlohmann::json::parse(R"([[], [["3r", "4r", "5r"]]])"));
 }
 
 }  // namespace
@@ -79,7 +91,7 @@ TEST_CASE("the real game may be played with one joker or none") {
   CHECK(without.tile_set().tiles() == 104);
   CHECK(without.tiles == 14);
   CHECK(rules("set=real jokers=1").tile_set().tiles() == 105);
-  // As records had it before there was a choice.
+  // As in records from before this was an option.
   CHECK(rules("set=real players=3 numbers=13 tiles=14 rack=106 firstmeld=30 first=lot menu=1").jokers == 2);
   const State state = facing(without, "3r 4r 5r 6r", {"3g 3b 1y", "13y"});
   CHECK(refusal(state, "3g 3b J, 3r 4r 5r 6r") == "melds.no_jokers");
@@ -108,7 +120,7 @@ TEST_CASE("who runs out of time draws a tile, or three where the table was touch
   };
   CHECK(Rummikub::overdue(view, {}) == Move::late(1));  // nothing was begun
   CHECK(penalty("draw") == "late 1");
-  CHECK(penalty("") == "late 3");  // all was taken off the table
+  CHECK(penalty("") == "late 3");  // everything was taken off the table
   CHECK(penalty("3r 4r 5r") == "late 1");
   CHECK(penalty("3r 4r 5r 6r") == "late 3");
   CHECK(penalty("3r 4r, 5r") == "late 3");
@@ -123,7 +135,7 @@ TEST_CASE("who runs out of time draws a tile, or three where the table was touch
   CHECK(to_text(after.board) == "3r 4r 5r");
   CHECK(events.size() == 4);
 
-  // The handout has no clock, so a computer makes the move there.
+  // The handout has no clock, so a computer makes the move.
   const State handout = facing(Rules{}, "", {"6r 7y 1y", "13y"});
   CHECK_FALSE(Rummikub::overdue(Rummikub::view(handout, Seat::at(0)), {}));
   CHECK(Rummikub::check_forced(Rummikub::view(handout, Seat::at(0)), Move::late(1)).has_value());
@@ -140,7 +152,7 @@ TEST_CASE("the listed turns hold the first meld of most tiles, and later single 
     }
     return most;
   };
-  // 9 + 10 + 11 and four fives, with a joker; the run on the table is left alone.
+  // 9 + 10 + 11 and three fives, with a joker; the run on the table is left alone.
   CHECK(most_placed(beginning("3r 4r 5r", "9r 10r J 5b 5g 5y 6r 1g")) == 6);
   CHECK(most_placed(facing(rules("set=real"), "3r 4r 5r", {"6r J 1g 8y", "13y"})) == 1);
   CHECK(most_placed(facing(rules("set=real"), "3r 4r 5r", {"6r 1g 1b 1y", "13y"})) == 3);
@@ -172,6 +184,22 @@ TEST_CASE("a rack is arranged by number, by colour, and in the sets that use mos
   REQUIRE(sets.size() == 3);
   CHECK(sets.back() == std::vector<std::string>{"13y"});
   CHECK(Rummikub::arrange(Rummikub::view(state, Observer::spectator()), "sets").empty());
+}
+
+TEST_CASE("a turn is the tiles that it places, and without rearranging the sets, in any order") {
+  const auto same = [](const char* set, const char* one, const char* other) {
+    const State state = facing(rules(set), "3r 4r 5r", {"6r 7r 8r 7g 7b 6g 6b", "13y"});
+    const auto move = [&](const char* text) { return *Rummikub::parse_move(state.rules, text); };
+    return Rummikub::same_play(Rummikub::view(state, Seat::at(0)), move(one), move(other));
+  };
+  for (const char* set : {"set=real", "set=handout"}) {
+    CHECK(same(set, "3r 4r 5r, 7r 7g 7b, 6r 6g 6b", "6g 6r 6b, 3r 4r 5r, 7b 7g 7r"));
+    CHECK_FALSE(same(set, "3r 4r 5r 6r", "3r 4r 5r, 7r 7g 7b"));
+    CHECK_FALSE(same(set, "3r 4r 5r 6r", "draw"));
+    CHECK(same(set, "draw", "draw"));
+  }
+  CHECK(same("set=real", "3r 4r 5r 6r 7r 8r", "3r 4r 5r, 6r 7r 8r"));
+  CHECK_FALSE(same("set=handout", "3r 4r 5r 6r 7r 8r", "3r 4r 5r, 6r 7r 8r"));
 }
 
 }  // namespace parlor::rummikub

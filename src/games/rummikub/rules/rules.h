@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/form.h"
 #include "engine/option.h"
 #include "melds/formation.h"
 #include "melds/tile_set.h"
@@ -44,6 +45,7 @@ inline constexpr int kMostSets = kMostTiles / static_cast<int>(melds::kLeastSize
 inline constexpr int kJokerPoints = 30;  // what a joker left on the rack costs
 
 const std::vector<Option<Rules>>& options();
+std::vector<Form> forms();
 std::optional<Message> check_rules(const Rules& rules);
 
 }  // namespace parlor::rummikub

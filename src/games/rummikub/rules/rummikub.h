@@ -1,13 +1,14 @@
-// Rummikub: two to four players, numbered tiles in four colours; who is first without tiles wins.
+// Rummikub: two to four players, numbered tiles in four colours; the first player to get rid of all tiles
+// wins.
 //
-// Where the rules come from: the course handout for a simplified Rummikub, with the rulings that settle what
-// it leaves open, and as a second set of rules the game as people know it. As played here: a turn places new
-// groups and runs and appends single tiles to sets on the table, or draws a tile from the bag. What the
-// handout leaves out of the real game: jokers, the 30 points of a first meld, rearranging the table; with
-// `set=real` they are there, and who runs out of time draws (three tiles where the table was touched).
-// The handout's bag is drawn from a random place, then the next tile that is there, by rows. Options
-// (rules.h): set, players, numbers, tiles, rack, firstmeld, jokers, first, menu. Points: who wins takes what
-// the others have left (a joker 30); in a blocked game everybody pays the difference to the lowest rack.
+// The rules come from the course handout for a simplified Rummikub, with rulings that settle what it leaves
+// open; the second rule set is the game as people know it. As played here: in a turn a player places new
+// groups and runs and appends single tiles to sets on the table, or draws a tile from the bag. The handout
+// leaves out jokers, the 30 points for the initial meld, and rearranging the table; `set=real` has them, and
+// a player who runs out of time draws a tile (three if the table was touched). The handout's bag is drawn
+// from at a random place, taking the next tile that is still there, row by row. Options (rules.h): set,
+// players, numbers, tiles, rack, firstmeld, jokers, first, menu. Points: the winner gets what the others have
+// left (a joker counts 30); in a blocked game everybody pays the difference to the lowest rack.
 #pragma once
 
 #include <optional>
@@ -31,11 +32,12 @@ struct Rummikub : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rule
   static constexpr Better kBetter = Better::high;
 
   static const std::vector<Option<Rules>>& options() { return rummikub::options(); }
+  static std::vector<Form> forms() { return rummikub::forms(); }
   static std::optional<Message> check_rules(const Rules& rules) { return rummikub::check_rules(rules); }
   static int seats(const Rules& rules) { return rules.players; }
   static RulesPage rules_page(const Rules& rules);  // rules_page.cpp
 
-  // deal.cpp: the racks one after the other, then the bag; a lot a seat says who begins.
+  // deal.cpp: one rack after the other, then the bag; one lot per seat determines who starts.
   static Shuffle shuffle(const Rules& rules) {
     return rules.real() ? Shuffle::fair() : Shuffle::bag(rules.tile_set().tiles());
   }
@@ -44,6 +46,8 @@ struct Rummikub : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rule
   // check.cpp
   static std::optional<Message> check(const View& view, const Move& move);
   static std::optional<Message> check_forced(const View& view, const Move& move);
+  // In the real game any arrangement can be made from any other, so the tiles that are placed are the play.
+  static bool same_play(const View& view, const Move& one, const Move& other);
 
   // play.cpp
   static SeatSet actors(const State& state) { return state.over ? SeatSet::none() : SeatSet::of(state.turn); }
@@ -55,7 +59,8 @@ struct Rummikub : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rule
   static SeatSet winners(const State& state);
   static Score score_sum(const State& state);
 
-  // moves.cpp: a useful subset, every single placement and a first meld; check() judges any.
+  // moves.cpp: a useful subset, namely every single placement and an initial meld; check() accepts other
+  // moves too.
   static void moves(const View& view, std::vector<Move>& moves);
   static Move fallback(const View&) { return Move::draw(); }
   static Move pick(const State& state, Seat seat, FastRandom& random);
@@ -82,7 +87,7 @@ struct Rummikub : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rule
 
 static_assert(Game<Rummikub>);
 
-// What a beginner learns step by step, each from a position prepared for it (lessons.cpp).
+// The beginner's lessons, each from a position prepared for it (lessons.cpp).
 std::vector<Lesson> lessons();
 
 }  // namespace parlor::rummikub

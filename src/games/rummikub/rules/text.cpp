@@ -4,19 +4,20 @@
 
 #include "core/json_writer.h"
 #include "games/rummikub/rules/rummikub.h"
+#include "melds/arrangement.h"
 #include "melds/tile_json.h"
 
 namespace parlor::rummikub {
 namespace {
 
 constexpr std::string_view kDraw = "draw";
-constexpr std::string_view kPass = "pass";  // the same, where the bag is empty
+constexpr std::string_view kPass = "pass";  // the same if the bag is empty
 constexpr std::string_view kLate = "late ";
 constexpr int kMostPenalty = 3;
 
 bool is_draw(std::string_view word) { return same_word(word, kDraw) || same_word(word, kPass); }
 
-// Sets that stand are written in one way; others stay as they were put together.
+// Valid sets are written in one canonical way; others stay as they were put together.
 void tidy(const Rules& rules, Board::Sets& sets) {
   for (auto& set : sets) {
     if (auto formation = melds::as_formation(rules.meld_rules(), set)) set = std::move(formation->faces);
@@ -73,7 +74,19 @@ std::string Rummikub::view_json(const View& view) {
       json.null();
     }
   }
-  json.end_array().key("counts").begin_array();
+  json.end_array();
+  if (view.over) {
+    json.key("formations").begin_array();
+    for (int i = 0; i < players; ++i) {
+      json.begin_array();
+      for (const auto& set : melds::formations_of(view.rules.meld_rules(), view.racks[Seat::at(i)])) {
+        write_tiles(json, set);
+      }
+      json.end_array();
+    }
+    json.end_array();
+  }
+  json.key("counts").begin_array();
   for (int i = 0; i < players; ++i) json.value(view.counts[Seat::at(i)]);
   json.end_array().key("melded").begin_array();
   for (int i = 0; i < players; ++i) json.value(view.melded.contains(Seat::at(i)));
