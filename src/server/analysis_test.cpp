@@ -1,4 +1,4 @@
-// What the best player would have done, asked for over HTTP once a match is over.
+// What the best player would have done, requested over HTTP once a match is over.
 #include <cstddef>
 #include <doctest/doctest.h>
 #include <future>
@@ -17,7 +17,7 @@ using test::ask_table;
 using test::LiveServer;
 using test::Party;
 
-// The search player takes long under the sanitizer, so little is played out.
+// The search player is slow under the sanitizer, so there are few playouts.
 Limits few_samples() {
   Limits limits = Limits::for_load();
   limits.analysis_samples = 2;
@@ -70,8 +70,29 @@ TEST_CASE("several who ask at the same time are all answered, and asking again g
   CHECK(second.get().body == found.body);
   CHECK(other.get().json().at("seat") == 3);
   CHECK(ask_table(server.port(), party.table_id(), "analysis").body == found.body);
-  server.restart();  // what was kept is gone, and comes out the same
+  server.restart();  // the cached analysis is gone, and comes out the same
   CHECK(ask_table(server.port(), party.table_id(), "analysis").body == found.body);
+}
+
+TEST_CASE("who follows an analysis is told of its moves as they are judged, and finds the same in the end") {
+  LiveServer server(few_samples());
+  Party party(server.port(), 4);
+  party.play_deal();
+  json moves = json::array();
+  json last;
+  do {
+    const auto answer =
+        ask_table(server.port(), party.table_id(), "analysis?seat=2&after=" + std::to_string(moves.size()));
+    REQUIRE(answer.status == 200);
+    last = answer.json();
+    REQUIRE_FALSE(last.at("moves").empty());
+    for (const json& move : last.at("moves")) moves.push_back(move);
+  } while (moves.size() < last.at("decisions"));
+  const json whole = ask_table(server.port(), party.table_id(), "analysis?seat=2").json();
+  CHECK(whole.at("moves") == moves);
+  CHECK(whole.at("loss") == last.at("loss"));
+  for (const std::string after : {"x", "-1", ""})
+    CHECK(ask_table(server.port(), party.table_id(), "analysis?after=" + after).status == 400);
 }
 
 TEST_CASE("an analysis of a deal or a seat that there is not is refused") {

@@ -16,33 +16,13 @@
 #include "room/profile_run.h"
 #include "room/table_request.h"
 #include "server/log.h"
+#include "server/shown_page.h"
 
 namespace parlor {
 namespace {
 
-nlohmann::json key_json(const Key& key) { return {{"key", key.name}}; }
-
-nlohmann::json game_json(const GameListing& game) {
-  nlohmann::json options = nlohmann::json::array();
-  for (const OptionInfo& option : game.options) options.push_back(to_json(option));
-  nlohmann::json levels = nlohmann::json::array();
-  for (const LevelInfo& level : game.levels)
-    levels.push_back({{"name", level.name}, {"about", key_json(level.about)}});
-  nlohmann::json arrangements = nlohmann::json::array();
-  for (const std::string& name : game.arrangements) {
-    arrangements.push_back({{"name", name}, {"title", key_json({game.name + ".arrange." + name})}});
-  }
-  return {{"name", game.name},
-          {"title", key_json(game.title)},
-          {"about", key_json(game.about)},
-          {"seats", game.seats(game.full_rules("").value())},
-          {"match", game.match_length(game.full_rules("").value()).to_string()},
-          {"start", game.starting_points(game.full_rules("").value())},
-          {"better", better_name(game.better)},
-          {"options", options},
-          {"levels", levels},
-          {"arrangements", arrangements}};
-}
+constexpr const char* kLinkPattern = "/t/{table}";
+constexpr std::string_view kHtml = "text/html; charset=utf-8";
 
 // What the query says of `name`; -1 where that is no number.
 int number_of(const Request& request, std::string_view name, int standard) {
@@ -54,7 +34,18 @@ int deal_of(const Request& request) { return number_of(request, "deal", 1); }
 
 }  // namespace
 
-Api::Api(House& house, Doorkeeper& doorkeeper) : house_(house), doorkeeper_(doorkeeper) {}
+Api::Api(House& house, Doorkeeper& doorkeeper, const Pages& pages)
+    : house_(house),
+      doorkeeper_(doorkeeper),
+      pages_(pages),
+      offers_(house.services().games, house.services().languages) {}
+
+bool Api::is_link(const Request& request) {
+  static const PathPattern kLink(kLinkPattern);
+  // With a slash at its end it would be a folder, and what the page asks for would lie elsewhere.
+  if (request.path.ends_with('/')) return false;
+  return request.method == "GET" && kLink.match(request.segments).has_value();
+}
 
 void Api::refuse(const Reply& reply, int status, const Message& why) {
   ++house_.metrics().refused;
@@ -62,7 +53,8 @@ void Api::refuse(const Reply& reply, int status, const Message& why) {
 }
 
 void Api::answer(const Request& request, const Reply& reply) {
-  if (!doorkeeper_.allows(reply.address(), Doorkeeper::Ask::request)) {
+  const auto ask = is_link(request) ? Doorkeeper::Ask::page : Doorkeeper::Ask::request;
+  if (!doorkeeper_.allows(reply.address(), ask)) {
     return refuse(reply, 429, Message("server.too_many"));
   }
   for (const Route& route : routes()) {
@@ -83,6 +75,7 @@ const std::vector<Api::Route>& Api::routes() {
       {"GET", "/api/games/{game}/lessons", &Api::lessons},
       {"POST", "/api/games/{game}/lessons/{lesson}", &Api::lesson},
       {"GET", "/api/phrases", &Api::phrases},
+      {"GET", "/api/offer", &Api::offer},
       {"GET", "/api/profile", &Api::profile},
       {"POST", "/api/tables", &Api::create},
       {"GET", "/api/tables/{table}", &Api::table},
@@ -93,31 +86,33 @@ const std::vector<Api::Route>& Api::routes() {
       {"GET", "/api/tables/{table}/fair", &Api::fair},
       {"GET", "/api/tables/{table}/analysis", &Api::analysis},
       {"GET", "/api/tables/{table}/{other}", &Api::nothing_at_table},
+      {"GET", kLinkPattern, &Api::link},
   };
   return kRoutes;
 }
 
-void Api::games(const Call& call) {
-  nlohmann::json list = nlohmann::json::array();
-  for (const GameListing& game : house_.services().games) list.push_back(game_json(game));
-  call.reply(Answer::json({{"games", list}}));
-}
+void Api::games(const Call& call) { call.reply(offers_.games()); }
 
 void Api::phrases(const Call& call) {
+  if (const auto language = find_language(call)) call.reply(offers_.phrases(*language));
+}
+
+void Api::offer(const Call& call) {
+  if (const auto language = find_language(call)) call.reply(offers_.all(*language));
+}
+
+std::optional<std::string> Api::find_language(const Call& call) {
   const Languages& languages = house_.services().languages;
   const auto found = call.request.query.find("language");
   const std::string wanted(found == call.request.query.end() ? Languages::kEnglish
                                                              : std::string_view(found->second));
-  const auto tag = languages.match(wanted);
+  auto tag = languages.match(wanted);
   if (!tag) {
-    return refuse(call.reply, 404,
-                  Message("server.no_language",
-                          {{"language", wanted}, {"known", parlor::join(languages.tags(), ", ")}}));
+    refuse(call.reply, 404,
+           Message("server.no_language",
+                   {{"language", wanted}, {"known", parlor::join(languages.tags(), ", ")}}));
   }
-  const Catalogue& words = *languages.find(*tag);
-  nlohmann::json phrases = nlohmann::json::object();
-  for (const std::string& key : words.keys()) phrases[key] = *words.find(key);
-  call.reply(Answer::json({{"language", *tag}, {"phrases", phrases}}));
+  return tag;
 }
 
 void Api::when_turn_comes(const Reply& reply, Thinking::Step step) {
@@ -261,12 +256,48 @@ void Api::fair(const Call& call) {
 }
 
 void Api::analysis(const Call& call) {
-  at_table(call, [deal = deal_of(call.request), seat = number_of(call.request, "seat", 0)](
-                     Room& at, const Reply& to) { at.analysis(deal, seat, to); });
+  std::optional<std::size_t> known;
+  if (const auto after = call.request.query.find("after"); after != call.request.query.end()) {
+    const auto moves = parse_int(after->second);
+    if (!moves || *moves < 0)
+      return refuse(call.reply, 400, Message("server.field", {{"field", "after"}, {"wanted", "a number"}}));
+    known = static_cast<std::size_t>(*moves);
+  }
+  at_table(call, [deal = deal_of(call.request), seat = number_of(call.request, "seat", 0), known](
+                     Room& at, const Reply& to) { at.analysis(deal, seat, {to, known}); });
 }
 
 void Api::nothing_at_table(const Call& call) {
   if (find_table(call)) refuse(call.reply, 404, Message("server.nothing_here"));
+}
+
+// The page itself, with what messengers show of the link; the page finds the table in the address. Its words
+// are in the language of the host, for whoever shows a link to others does not say what they read.
+void Api::link(const Call& call) {
+  const Content* index = pages_.find("/index.html");
+  const std::shared_ptr<Room> room = house_.find(call.named[0]);
+  if (index == nullptr || !room) {
+    const Message why(index == nullptr ? "server.page_not_built" : "server.no_table");
+    if (call.request.language.empty()) return refuse(call.reply, 404, why);
+    ++house_.metrics().refused;
+    return call.reply(
+        Answer{404, std::string(kHtml),
+               notice_page(house_.services().languages, call.request.language, why, call.request.path)});
+  }
+  const auto page = [this, index, site = call.request.site,
+                     path = call.request.path](const TableDetails& details) {
+    const Languages& languages = house_.services().languages;
+    const Catalogue& words =
+        *languages.find(languages.match(details.language).value_or(std::string(Languages::kEnglish)));
+    const GameListing* game = house_.game(details.game);
+    const Value title = game != nullptr ? Value(game->title) : Value(details.game);
+    const bool open = details.open_seat().has_value();
+    return page_with_preview(
+        index->plain, {words.say(Message(open ? "server.invites" : "server.table_of",
+                                         {{"host", details.seat(details.host).name}, {"game", title}})),
+                       words.say(Message(open ? "server.invites_about" : "server.table_about")), site, path});
+  };
+  room->strand().post([room, page, reply = call.reply] { room->page(reply, page); });
 }
 
 }  // namespace parlor

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,14 +12,18 @@
 #include "room/room.h"
 #include "server/doorkeeper.h"
 #include "server/house.h"
+#include "server/offers.h"
+#include "server/pages.h"
 #include "server/request.h"
 
 namespace parlor {
 
 class Api {
  public:
-  Api(House& house, Doorkeeper& doorkeeper);
+  Api(House& house, Doorkeeper& doorkeeper, const Pages& pages);
 
+  // Whether the address is the link to a table, which answers with the page.
+  static bool is_link(const Request& request);
   // The reply may come later and from another thread, and comes once.
   void answer(const Request& request, const Reply& reply);
 
@@ -38,6 +43,7 @@ class Api {
 
   void games(const Call& call);
   void phrases(const Call& call);
+  void offer(const Call& call);
   void rules(const Call& call);
   void profile(const Call& call);
   void lessons(const Call& call);
@@ -51,9 +57,11 @@ class Api {
   void fair(const Call& call);
   void analysis(const Call& call);
   void nothing_at_table(const Call& call);
+  void link(const Call& call);
 
   // Refuses where there is none.
   const GameListing* find_game(const Call& call);
+  std::optional<std::string> find_language(const Call& call);
   std::shared_ptr<Room> find_table(const Call& call);
   // On the strand of the table that the route names.
   void at_table(const Call& call, std::function<void(Room&, const Reply&)> ask);
@@ -63,6 +71,8 @@ class Api {
 
   House& house_;
   Doorkeeper& doorkeeper_;
+  const Pages& pages_;
+  Offers offers_;
 };
 
 }  // namespace parlor

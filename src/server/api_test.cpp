@@ -1,8 +1,11 @@
 // What may be asked over HTTP, and what it answers.
 #include <doctest/doctest.h>
+#include <map>
 #include <set>
+#include <string>
 
 #include "server/testing/guest.h"
+#include "server/testing/gunzip.h"
 #include "server/testing/live_server.h"
 
 namespace parlor {
@@ -20,6 +23,34 @@ json small_table() {
             {{"kind", "open"}},
             {{"kind", "computer"}, {"level", "random"}},
             {{"kind", "computer"}, {"level", "random"}, {"name", "Basil"}}}}};
+}
+
+TEST_CASE("a game is listed in the forms that players know, the best known first, with all that one needs") {
+  LiveServer server;
+  const json known = get(server.port(), "/api/phrases").json().at("phrases");
+  const json rummikub = get(server.port(), "/api/games").json().at("games")[1];
+  REQUIRE(rummikub.at("name") == "rummikub");
+  const json& forms = rummikub.at("forms");
+  REQUIRE(forms.size() == 2);
+  CHECK(forms[0].at("name") == "real");
+  CHECK(forms[0].at("rules") == "set=real");
+  CHECK(forms[0].at("options").at("tiles") == 14);
+  CHECK(forms[0].at("options").at("set") == "real");
+  CHECK(forms[0].at("seats") == 2);
+  CHECK(forms[0].at("match") == "deals 1");
+  CHECK(forms[0].at("start") == 0);
+  CHECK(forms[1].at("name") == "basic");
+  CHECK(forms[1].at("rules") == "");
+  for (const json& form : forms) {
+    CHECK(known.contains(form["title"]["key"].get<std::string>()));
+    CHECK(known.contains(form["about"]["key"].get<std::string>()));
+  }
+  std::map<std::string, json> options;
+  for (const json& option : rummikub["options"]) options[option["name"]] = option;
+  CHECK(options["menu"].at("role") == "terminal");
+  CHECK(options["players"].at("role") == "players");
+  CHECK(options["tiles"].at("when") == nullptr);
+  CHECK(options["jokers"].at("when") == json{{"option", "set"}, {"value", "real"}});
 }
 
 TEST_CASE("the games are listed with their options, levels and arrangements, each with a phrase") {
@@ -41,12 +72,35 @@ TEST_CASE("the games are listed with their options, levels and arrangements, eac
   for (const json& option : games[0]["options"]) {
     CHECK(known.contains(option["help"]["key"].get<std::string>()));
     CHECK(std::set<std::string>{"flag", "number", "choice", "several"}.contains(option["type"]));
+    CHECK(std::set<std::string>{"rule", "form", "players", "terminal"}.contains(option["role"]));
   }
   for (const json& arrangement : games[0]["arrangements"]) {
     CHECK(known.contains(arrangement["title"]["key"].get<std::string>()));
   }
   CHECK(known.contains("server.stale"));
   CHECK(known.contains("big2.plays"));
+}
+
+TEST_CASE("one answer has all that the first screen needs, compressed, and again only when it has changed") {
+  LiveServer server;
+  const json offer = get(server.port(), "/api/offer?language=en").json();
+  CHECK(offer.at("games") == get(server.port(), "/api/games").json().at("games"));
+  CHECK(offer.at("language") == "en");
+  CHECK(offer.at("phrases") == get(server.port(), "/api/phrases").json().at("phrases"));
+  CHECK(get(server.port(), "/api/offer?language=tlh").status == 404);
+
+  for (const std::string path : {"/api/offer", "/api/games", "/api/phrases"}) {
+    CAPTURE(path);
+    const auto plain = get(server.port(), path);
+    const auto small = get(server.port(), path, {{"Accept-Encoding", "gzip, br"}});
+    CHECK(small.headers.at("Content-Encoding") == "gzip");
+    CHECK(small.headers.at("Content-Type") == "application/json");
+    CHECK(small.headers.at("Cache-Control") == "no-cache");
+    CHECK(small.body.size() * 2 < plain.body.size());
+    CHECK(test::gunzipped(small.body) == plain.body);
+    const test::Headers again{{"Accept-Encoding", "gzip, br"}, {"If-None-Match", small.headers.at("ETag")}};
+    CHECK(get(server.port(), path, again).status == 304);
+  }
 }
 
 TEST_CASE("a page tells the rules for chosen options, and for rules as a table writes them") {

@@ -1,4 +1,4 @@
-// Connections: what each needs to know of the server, and who serves it.
+// Connections: what each of them needs from the server, and the functions that serve them.
 #pragma once
 
 #include <atomic>
@@ -24,19 +24,20 @@ struct ConnectionContext {
   Api& api;
   Doorkeeper& doorkeeper;
   const Pages& pages;
+  std::string site;                  // what people type, where the operator said it
   std::vector<std::string> origins;  // pages that may talk to us: "http://localhost:8080"
   Proxies proxies;
   std::atomic<bool> draining = false;
 
-  // Browsers always say where a page comes from; programs need not.
+  // Browsers always send the origin of a page; other programs need not.
   bool welcomes(std::string_view origin) const;
 };
 
-// Serves a connection that speaks HTTP, until it ends or becomes a socket of a table.
+// Serves an HTTP connection until it ends or becomes a table's WebSocket.
 boost::asio::awaitable<void> serve_http(std::shared_ptr<ConnectionContext> context,
                                         boost::asio::ip::tcp::socket socket);
 
-// Takes a WebSocket over for its table: a client that reads and writes on the table's strand.
+// Hands a WebSocket over to its table: a client that reads and writes on the table's strand.
 void open_socket(const std::shared_ptr<ConnectionContext>& context, const std::shared_ptr<Room>& room,
                  boost::asio::ip::tcp::socket socket,
                  boost::beast::http::request<boost::beast::http::string_body> request, Visit visit);

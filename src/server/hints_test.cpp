@@ -1,4 +1,4 @@
-// Hints as those at a seat see them, and what becomes of those that nobody waits for.
+// Hints as seen by people at a seat, and what happens to those that nobody waits for.
 #include <atomic>
 #include <doctest/doctest.h>
 #include <future>
@@ -19,7 +19,7 @@ using test::Guest;
 using test::LiveServer;
 using test::Party;
 
-// The best player waits until the test lets it think, and how often it was asked is counted.
+// The best player waits until the test lets it think; counts how often it was asked.
 struct Held {
   std::promise<void> open;
   std::shared_future<void> opened = open.get_future().share();
@@ -27,8 +27,7 @@ struct Held {
 };
 
 std::vector<GameListing> with_held(const std::shared_ptr<Held>& held) {
-  const GameListing game = big2::listing();
-  return {test::with_watched(game, game.best_level, [held](const Table&, Seat) {
+  return {test::with_watched_adviser(big2::listing(), [held](const Table&, Seat) {
     return [held] {
       ++held->thoughts;
       held->opened.wait();
@@ -50,9 +49,9 @@ TEST_CASE(
     sockets.emplace_back(server.port(), test::Person{ada.table_id(), 0, ada.token(), nullptr});
   for (Guest& socket : sockets) {
     for (int i = 0; i < 3; ++i) socket.send({{"type", "hint"}, {"id", "h" + std::to_string(i)}});
-    socket.ask_state();  // everything before it has been dealt with
+    socket.ask_state();  // everything before it has been handled
   }
-  // The hint is being thought of and takes as long as it likes; at another table the computers play.
+  // The hint is still being computed; at another table the computers keep playing.
   Party others(server.port(), 1);
   others.settle();
   others.step();
@@ -79,7 +78,7 @@ TEST_CASE("a hint that waits is dropped when its socket goes away") {
   const auto held = std::make_shared<Held>();
   const std::vector<GameListing> games = with_held(held);
   LiveServer server(ServerOptions{.limits = Limits::for_load()}, games);
-  // There are two threads, and people may keep one of them busy: the first hint does.
+  // There are two threads, and people's requests may use one of them: the first hint does.
   Party busy(server.port(), 1);
   busy.settle();
   busy.at(0).send({{"type", "hint"}, {"id", "1"}});

@@ -21,9 +21,12 @@
 
 #include "room/room.h"
 #include "server/connection.h"
+#include "server/content.h"
 #include "server/framing.h"
 #include "server/log.h"
 #include "server/proxies.h"
+#include "server/shown_page.h"
+#include "server/visitor.h"
 
 namespace parlor {
 namespace {
@@ -53,7 +56,7 @@ TextResponse response(const TextRequest& request, int status, std::string_view t
   answer.set("Referrer-Policy", "no-referrer");
   answer.set("Cross-Origin-Opener-Policy", "same-origin");
   answer.set(http::field::cache_control, "no-store");
-  // A client over its limits has to connect again, and that is counted too.
+  // A client over its limits has to reconnect, and that is counted too.
   answer.keep_alive(request.keep_alive() && status != 429);
   answer.body() = std::move(body);
   answer.prepare_payload();
@@ -61,14 +64,36 @@ TextResponse response(const TextRequest& request, int status, std::string_view t
   return answer;
 }
 
-TextResponse response(const TextRequest& request, Answer answer) {
-  return response(request, answer.status, answer.type, std::move(answer.body));
+// All lines of a header that may be given in several.
+std::string header_list(const TextRequest& request, http::field name) {
+  std::string list;
+  const auto lines = request.equal_range(name);
+  for (auto line = lines.first; line != lines.second; ++line) list.append(view(line->value())).append(",");
+  return list;
 }
 
-TextResponse page_response(const TextRequest& request, const PageFile& file) {
-  TextResponse answer = response(request, 200, file.type, file.content);
-  answer.set(http::field::cache_control, file.lasting ? "public, max-age=31536000, immutable" : "no-cache");
+TextResponse content_response(const TextRequest& request, const Content& content) {
+  const ContentForm form = best_form(content, header_list(request, http::field::accept_encoding));
+  const std::string tag = form.tag(content);
+  const bool known = names_tag(header_list(request, http::field::if_none_match), tag);
+  TextResponse answer = known ? response(request, 304, content.type, "")
+                              : response(request, 200, content.type, std::string(form.bytes));
+  answer.set(http::field::cache_control,
+             content.lasting ? "public, max-age=31536000, immutable" : "no-cache");
+  answer.set(http::field::etag, tag);
+  answer.set(http::field::vary, "Accept-Encoding");
+  if (!known && !form.coding.empty()) {
+    answer.set(http::field::content_encoding, beast::string_view(form.coding.data(), form.coding.size()));
+  }
   return answer;
+}
+
+TextResponse response(const TextRequest& request, Answer answer) {
+  if (answer.tag.empty()) return response(request, answer.status, answer.type, std::move(answer.body));
+  return content_response(request, {.type = std::move(answer.type),
+                                    .plain = std::move(answer.body),
+                                    .gzip = std::move(answer.gzip),
+                                    .tag = std::move(answer.tag)});
 }
 
 // What the client sent badly, as a status; nothing where it just went away.
@@ -89,8 +114,8 @@ class HttpSession {
   }
 
   asio::awaitable<void> run() {
-    // The connections of a proxy are those of many people: behind one, sockets are counted for who opens
-    // them.
+    // The connections of a proxy belong to many people: behind a proxy, sockets are counted for the person
+    // who opens them.
     std::optional<Visit> visit;
     if (!context_->proxies.named(peer_)) visit.emplace(context_->doorkeeper, counted_address(peer_));
     if (visit && !visit->let_in()) co_return;
@@ -122,7 +147,7 @@ class HttpSession {
  private:
   const Limits& limits() const { return context_->house.limits(); }
 
-  // As Beast does it, but with a look at the lines themselves, and before anything of a body is read.
+  // As Beast does it, but also checks the lines themselves, before any of the body is read.
   asio::awaitable<error_code> read_header(http::request_parser<http::string_body>& parser) {
     Framing framing;
     while (true) {
@@ -185,11 +210,22 @@ class HttpSession {
     for (auto line = lines.first; line != lines.second; ++line) forwarded.push_back(view(line->value()));
     return context_->proxies.client(peer_, forwarded);
   }
+  // The address that links to us begin with. A proxy may have been asked by another name, and over https.
+  std::string site_of(const TextRequest& request) const {
+    if (!context_->site.empty()) return context_->site;
+    std::string_view scheme = "http";
+    std::string_view host = view(request[http::field::host]);
+    if (context_->proxies.named(peer_)) {
+      scheme = view(request["X-Forwarded-Proto"]);
+      if (const std::string_view named = view(request["X-Forwarded-Host"]); !named.empty()) host = named;
+    }
+    return site_address(scheme, host);
+  }
   std::string address_of(const TextRequest& request) const { return counted_address(client_of(request)); }
 
   asio::awaitable<bool> answer(TextRequest request) {
     Request asked;
-    // Who asks for the head alone is answered as if they asked for all.
+    // HEAD is answered like GET.
     const bool head = request.method() == http::verb::head;
     asked.method = head ? "GET" : std::string(view(request.method_string()));
     const std::string address = address_of(request);
@@ -199,7 +235,12 @@ class HttpSession {
     if (!context_->welcomes(view(request[http::field::origin]))) {
       co_return co_await write(refuse_origin(request));
     }
-    if (asked.path.starts_with("/api/")) {
+    if (wants_page(view(request[http::field::accept]))) {
+      asked.language =
+          reader_language(context_->house.services().languages, view(request[http::field::accept_language]));
+    }
+    if (asked.path.starts_with("/api/") || (Api::is_link(asked) && !context_->pages.empty())) {
+      asked.site = site_of(request);
       constexpr std::string_view kBearer = "Bearer ";
       const std::string_view authorization = view(request[http::field::authorization]);
       if (authorization.starts_with(kBearer)) asked.token = authorization.substr(kBearer.size());
@@ -211,11 +252,12 @@ class HttpSession {
     if (!context_->doorkeeper.allows(address, check ? Doorkeeper::Ask::check : Doorkeeper::Ask::page)) {
       co_return co_await write(refusal(request, 429, Message("server.too_many")));
     }
-    co_return co_await write(plain(request, asked.path));
+    co_return co_await write(plain(request, asked));
   }
 
   // Everything that is answered from what is at hand.
-  TextResponse plain(const TextRequest& request, const std::string& path) {
+  TextResponse plain(const TextRequest& request, const Request& asked) {
+    const std::string& path = asked.path;
     const bool reads = request.method() == http::verb::get || request.method() == http::verb::head;
     if (!reads) {
       return refusal(request, 405,
@@ -228,9 +270,12 @@ class HttpSession {
           request, 200, "text/plain; version=0.0.4; charset=utf-8",
           house.metrics().to_string(house.resident(), house.store().figures(), house.thinkers().figures()));
     }
-    if (const PageFile* file = context_->pages.find(path)) return page_response(request, *file);
-    return refusal(request, 404,
-                   Message(context_->pages.empty() ? "server.page_not_built" : "server.nothing_here"));
+    if (const Content* file = context_->pages.find(path)) return content_response(request, *file);
+    const Message why(context_->pages.empty() ? "server.page_not_built" : "server.nothing_here");
+    if (asked.language.empty()) return refusal(request, 404, why);
+    ++house.metrics().refused;
+    return response(request, 404, "text/html; charset=utf-8",
+                    notice_page(house.services().languages, asked.language, why, path));
   }
 
   Answer health() {
@@ -241,8 +286,8 @@ class HttpSession {
     return Answer::json({{"status", "failing"}, {"why", house.words().say(failure->why)}}, 503);
   }
 
-  // The API answers from wherever the table's work is done. No coroutine itself: GCC 12 destroys what a
-  // lambda inside co_await captures twice.
+  // The API answers from wherever the table's work is done. This is not a coroutine itself, because GCC 12
+  // destroys the captures of a lambda inside co_await twice.
   asio::awaitable<Answer> ask(const Request& request, const std::string& address) {
     return asio::async_initiate<const asio::use_awaitable_t<>&, void(Answer)>(
         [this, request, address](auto handler) {
@@ -256,7 +301,7 @@ class HttpSession {
         asio::use_awaitable);
   }
 
-  // Becomes true when the client hangs up while it waits for an answer.
+  // Becomes true if the client disconnects while waiting for an answer.
   Reply::Gone watch_for_end() {
     const auto gone = std::make_shared<std::atomic<bool>>(false);
     watch_for_end(gone);
@@ -268,8 +313,8 @@ class HttpSession {
         [this, waiting, alive = std::weak_ptr<void>(alive_)](const error_code& cancelled) {
           const auto gone = waiting.lock();
           if (cancelled || alive.expired() || !gone) return;
-          // A socket may be called readable for what was read just before, so look: nothing at all is the
-          // end.
+          // A socket may be reported readable because of data that has just been read, so check: reading
+          // nothing at all means the end.
           char next = 0;
           const ssize_t got = ::recv(stream_.socket().native_handle(), &next, 1, MSG_PEEK | MSG_DONTWAIT);
           if (got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR))
@@ -315,10 +360,10 @@ class HttpSession {
   beast::tcp_stream stream_;
   beast::flat_buffer buffer_;
   asio::ip::address peer_;
-  std::shared_ptr<void> alive_ = std::make_shared<int>();  // for what may be told after the session has ended
+  std::shared_ptr<void> alive_ = std::make_shared<int>();  // for callbacks after the session has ended
 };
 
-// The coroutine holds the session, so it is of this file alone as that is.
+// The coroutine holds the session, so it is local to this file like the session.
 asio::awaitable<void> run_session(std::shared_ptr<ConnectionContext> context, asio::ip::tcp::socket socket) {
   HttpSession session(std::move(context), std::move(socket));
   co_await session.run();

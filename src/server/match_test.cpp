@@ -21,7 +21,7 @@ using test::Party;
 
 int sum(const std::vector<int>& scores) { return std::accumulate(scores.begin(), scores.end(), 0); }
 
-// Every number this guest was told in updates.
+// Every number this guest received in updates.
 std::vector<int> numbers(Guest& guest) {
   std::vector<int> seen;
   for (const std::string& text : guest.socket().received()) {
@@ -62,7 +62,7 @@ TEST_CASE("four people play a deal to its end, told the same numbers, and the po
     CHECK(seen.back() - seen.front() + 1 == static_cast<int>(seen.size()));
     CHECK(guest.table() == party.at(0).table());
     CHECK(guest.told().at("actors").empty());
-    for (const json& hand : guest.told().at("view").at("hands")) CHECK(hand.is_array());  // open now
+    for (const json& hand : guest.told().at("view").at("hands")) CHECK(hand.is_array());  // now open
   }
   const json& table = party.at(0).table();
   CHECK(sum(table.at("scores")) == 0);
@@ -125,9 +125,9 @@ TEST_CASE("the next deal begins when everybody here has asked for it, and the sc
     CHECK(guest.table().at("deal") == 2);
     CHECK(guest.table().at("scores") == first);
     for (const json& seat : guest.table().at("seats")) CHECK(seat.at("ready") == false);
-    CHECK(guest.told().at("dealt").size() >= 13);  // their own, and the three that begins
+    CHECK(guest.told().at("dealt").size() >= 13);  // their own, and the three that starts
   }
-  // Who asks late is told how things stand.
+  // A late request is answered with the current state.
   CHECK(party.at(1).ask({{"type", "next"}, {"number", number}}, "state").at("number") == number + 1);
   party.play_deal();
   const json& table = party.at(0).table();
@@ -185,7 +185,7 @@ TEST_CASE("a rematch is a new table with new tokens, where everybody sits one se
     CHECK(guest.table().at("host") == 1);
     CHECK(guest.table().at("seats").at(1).at("name") == before.at("seats").at(0).at("name"));
   }
-  // An old token opens nothing here.
+  // An old token is useless here.
   Guest& first = party.at(0);
   CHECK(ask_table(server.port(), again[0].table_id(), "transcript", first.token()).status == 401);
 }
@@ -261,6 +261,27 @@ TEST_CASE("a player who plays computers alone may resign, and then the match is 
   const std::string record = sound_record(server.port(), party.table_id());
   CHECK(record.find("resign 0") != std::string::npos);
   CHECK(party.at(0).ask({{"type", "resign"}}, "refused").at("reason").at("key") == "table.deal_over");
+}
+
+TEST_CASE(
+    "a match that its players agree to end is over between two deals, without a result, and its record "
+    "sound") {
+  LiveServer server;
+  Party party(server.port(), 2, {{"match", "deals 3"}});
+  party.play_deal();
+  party.at(0).send({{"type", "end"}});
+  party.at(1).hear_until([](const Guest& each) { return each.table().at("seats").at(0).at("ends") == true; });
+  party.at(1).send({{"type", "end"}});
+  for (Guest& guest : party.guests()) {
+    guest.hear_until([](const Guest& each) { return each.phase() == "over"; });
+    CHECK(guest.table().at("called_off") == true);
+    CHECK(guest.table().at("leaders").empty());
+  }
+  const std::string record = sound_record(server.port(), party.table_id());
+  CHECK(record.find("system end 0") != std::string::npos);
+  CHECK(ask_table(server.port(), party.table_id(), "replay").status == 200);
+  server.restart();
+  CHECK(ask_table(server.port(), party.table_id(), "").json().at("called_off") == true);
 }
 
 TEST_CASE("a player who plays with other people cannot end the match for them") {

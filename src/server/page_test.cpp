@@ -20,6 +20,9 @@ struct PageFolder {
     std::filesystem::create_directories(folder / "page/assets");
     folder.write("page/index.html", "<title>Parlor</title>");
     folder.write("page/assets/index-3f2a.js", "console.log(1)");
+    folder.write("page/assets/index-3f2a.js.br", "smallest");
+    folder.write("page/assets/index-3f2a.js.gz", "smaller");
+    folder.write("page/assets/alone.gz", "an archive");
     folder.write("secret.txt", "a secret");
     std::filesystem::create_symlink(folder / "secret.txt", folder / "page/link.txt");
   }
@@ -40,6 +43,80 @@ TEST_CASE("the files of the page are served with their types, and only what chan
   const auto script = get(server.port(), "/assets/index-3f2a.js");
   CHECK(script.headers.at("Content-Type") == "text/javascript; charset=utf-8");
   CHECK(script.headers.at("Cache-Control").find("immutable") != std::string::npos);
+}
+
+TEST_CASE("a client gets the smallest form that it takes") {
+  struct Taking {
+    std::string accepts, body, coding;
+  };
+  const PageFolder page;
+  LiveServer server(page.options());
+  for (const Taking& taking : std::vector<Taking>{{"gzip, deflate, br, zstd", "smallest", "br"},
+                                                  {"gzip, deflate", "smaller", "gzip"},
+                                                  {"GZip", "smaller", "gzip"},
+                                                  {"br;q=0.5, gzip;q=0.8", "smaller", "gzip"},
+                                                  {"br;q=0, *;q=0.3", "smaller", "gzip"},
+                                                  {"*", "smallest", "br"},
+                                                  {"identity;q=0.5, gzip;q=0.2", "console.log(1)", ""},
+                                                  {"gzip;q=0, br;q=0.0", "console.log(1)", ""},
+                                                  {"br;q=much", "console.log(1)", ""},
+                                                  {"*;q=0", "console.log(1)", ""},
+                                                  {"deflate", "console.log(1)", ""},
+                                                  {"", "console.log(1)", ""}}) {
+    CAPTURE(taking.accepts);
+    const auto answer = get(server.port(), "/assets/index-3f2a.js", {{"Accept-Encoding", taking.accepts}});
+    CHECK(answer.status == 200);
+    CHECK(answer.body == taking.body);
+    CHECK(answer.headers.contains("Content-Encoding") == !taking.coding.empty());
+    if (!taking.coding.empty()) CHECK(answer.headers.at("Content-Encoding") == taking.coding);
+    CHECK(answer.headers.at("Content-Type") == "text/javascript; charset=utf-8");
+    CHECK(answer.headers.at("Vary") == "Accept-Encoding");
+  }
+  const auto plain = get(server.port(), "/index.html", {{"Accept-Encoding", "br, gzip"}});
+  CHECK(plain.body == "<title>Parlor</title>");
+  CHECK_FALSE(plain.headers.contains("Content-Encoding"));
+}
+
+TEST_CASE("a compressed form has no address of its own") {
+  const PageFolder page;
+  LiveServer server(page.options());
+  CHECK(get(server.port(), "/assets/index-3f2a.js.br").status == 404);
+  CHECK(get(server.port(), "/assets/index-3f2a.js.gz").status == 404);
+  CHECK(get(server.port(), "/assets/alone.gz").body == "an archive");
+}
+
+TEST_CASE("a client that already has the content gets 304 and no body") {
+  const PageFolder page;
+  LiveServer server(page.options());
+  const std::string script = "/assets/index-3f2a.js";
+  const auto plain = get(server.port(), script);
+  const auto small = get(server.port(), script, {{"Accept-Encoding", "br"}});
+  const std::string tag = plain.headers.at("ETag");
+  CHECK(tag != small.headers.at("ETag"));
+  CHECK(tag != get(server.port(), "/").headers.at("ETag"));
+  for (const std::string& tags : {tag, "\"other\", " + tag, "W/" + tag, std::string("*")}) {
+    CAPTURE(tags);
+    const auto again = get(server.port(), script, {{"If-None-Match", tags}});
+    CHECK(again.status == 304);
+    CHECK(again.body.empty());
+    CHECK(again.headers.at("ETag") == tag);
+    CHECK(again.headers.at("Cache-Control").find("immutable") != std::string::npos);
+    CHECK(again.headers.at("Vary") == "Accept-Encoding");
+  }
+  for (const std::string& tags : {std::string("\"other\""), std::string("rubbish"), std::string(",,")}) {
+    CHECK(get(server.port(), script, {{"If-None-Match", tags}}).body == plain.body);
+  }
+  // The tag names one form, and this client would get another.
+  CHECK(get(server.port(), script, {{"If-None-Match", tag}, {"Accept-Encoding", "br"}}).status == 200);
+}
+
+TEST_CASE("the head of a compressed file tells the length of what would be sent") {
+  const PageFolder page;
+  LiveServer server(page.options());
+  const auto head =
+      test::request(server.port(), "HEAD", "/assets/index-3f2a.js", "", {{"Accept-Encoding", "gzip"}});
+  CHECK(head.headers.at("Content-Encoding") == "gzip");
+  CHECK(head.headers.at("Content-Length") == "7");
 }
 
 TEST_CASE("nothing but the files of the page can be had, however the address is written") {

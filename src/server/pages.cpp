@@ -3,6 +3,8 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <system_error>
+#include <utility>
 
 namespace parlor {
 namespace {
@@ -35,15 +37,34 @@ Result<Pages> Pages::read(const std::string& folder) {
     std::ostringstream content;
     content << std::ifstream(entry.path(), std::ios::binary).rdbuf();
     const std::string name = "/" + std::filesystem::relative(entry.path(), folder).generic_string();
-    pages.files_.emplace(name, PageFile{type_of(entry.path()), content.str(), name.starts_with("/assets/")});
+    Content file{
+        .type = type_of(entry.path()), .plain = content.str(), .lasting = name.starts_with("/assets/")};
+    file.tag = content_tag(file.plain);
+    pages.files_.emplace(name, std::move(file));
   }
+  pages.join_compressed(".br", &Content::brotli);
+  pages.join_compressed(".gz", &Content::gzip);
   const auto index = pages.files_.find("/index.html");
   if (index == pages.files_.end()) return Message("server.no_page", {{"folder", folder}});
   pages.files_.emplace("/", index->second);
   return pages;
 }
 
-const PageFile* Pages::find(std::string_view path) const {
+void Pages::join_compressed(std::string_view ending, std::string Content::* form) {
+  for (auto file = files_.begin(); file != files_.end();) {
+    const std::string_view name = file->first;
+    const auto whole =
+        name.ends_with(ending) ? files_.find(name.substr(0, name.size() - ending.size())) : files_.end();
+    if (whole == files_.end()) {
+      ++file;
+      continue;
+    }
+    whole->second.*form = std::move(file->second.plain);
+    file = files_.erase(file);
+  }
+}
+
+const Content* Pages::find(std::string_view path) const {
   const auto found = files_.find(path);
   return found == files_.end() ? nullptr : &found->second;
 }

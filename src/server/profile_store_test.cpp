@@ -1,4 +1,4 @@
-// A profile's figures come from results that were kept, its tables from one page: the same as from whole
+// A profile's figures come from stored results and its tables from one page: the same as from the complete
 // records.
 #include <algorithm>
 #include <cstddef>
@@ -31,7 +31,7 @@ json ask_profile(const LiveServer& server, const std::string& query = "") {
   return test::get(server.port(), "/api/profile" + query, {{"Authorization", "Bearer " + kPlayer}}).json();
 }
 
-// Writes matches of the player into the file of a server that is stopped, played by chance without a socket.
+// Writes matches of the player into the file of a stopped server, played at random without a socket.
 class Annals {
  public:
   explicit Annals(const LiveServer& server) : store_(open(server.database())) {}
@@ -44,7 +44,7 @@ class Annals {
     int hints = 0;
     int moves = 1'000'000;  // at most
   };
-  // What the whole record says of it; nothing where it was not played to its end.
+  // The result according to the complete record; nothing if the match was not played to its end.
   std::optional<PlayedMatch> play(const Wanted& wanted) {
     const GameListing& game = test::games()[wanted.game];
     TableDetails details;
@@ -95,11 +95,13 @@ class Annals {
   int count_ = 0;
 };
 
-// As docs/api.md has them.
+// In the format of docs/api.md.
 json expected(const std::vector<PlayedMatch>& matches) {
   json list = json::array();
   for (const Statistics& each : statistics(matches)) {
     json against = json::array();
+    json course = json::array();
+    for (const CourseStep& step : each.course) course.push_back({{"points", step.points}, {"won", step.won}});
     for (const AgainstLevel& level : each.against) {
       against.push_back({{"level", level.level}, {"played", level.played}, {"won", level.won}});
     }
@@ -114,7 +116,8 @@ json expected(const std::vector<PlayedMatch>& matches) {
                     {"points", each.points},
                     {"average", each.average()},
                     {"hints", each.hints},
-                    {"against", against}});
+                    {"against", against},
+                    {"course", course}});
   }
   return list;
 }
@@ -157,10 +160,10 @@ TEST_CASE("the figures of a profile are those of whole records, whatever was kep
   server.start();
   const auto worked_out = pages();
   check(worked_out.first, worked_out.second);
-  server.restart();  // whatever was to be kept is
+  server.restart();  // everything that was to be stored is
   const auto kept = pages();
   CHECK(kept == worked_out);
-  // From summaries, as a file of the second schema has them; and from what happened alone.
+  // From summaries, as in a file of schema version 2; and from the entries alone.
   for (const char* lost : {"DELETE FROM results; UPDATE summaries SET finished = 1",
                            "DELETE FROM results; DELETE FROM summaries",
                            "UPDATE results SET text = 'rubbish' WHERE table_key % 2 = 0",
@@ -228,7 +231,7 @@ TEST_CASE("a page is filled although some of its tables cannot be read") {
   CHECK(second.at("name") == "Ada 119");
   CHECK(second.at("tables").size() == 6);
   CHECK(second.at("before").is_null());
-  // Behind the last table of this one there are only those that cannot be read: there is no next page.
+  // After the last table of this page there are only unreadable ones, so there is no next page.
   const json last = ask_profile(server, "?before=114");
   CHECK(last.at("tables").size() == 50);
   CHECK(last.at("before").is_null());

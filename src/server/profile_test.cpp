@@ -1,4 +1,4 @@
-// A person's profile over HTTP: whose seats it opens, what it lists, what it counts.
+// A person's profile over HTTP: which seats it opens, what it lists, what it counts.
 #include <cstdint>
 #include <cstdlib>
 #include <ctime>
@@ -61,6 +61,25 @@ TEST_CASE("a profile that nobody used is empty, and without its key there is non
   CHECK(ask(server, "00112233445566778899AABBCCDDEEFF").status == 401);
   CHECK(ask(server, kKey, "?before=x").status == 400);
   CHECK(post(server.port(), "/api/profile", {}).status == 405);
+}
+
+TEST_CASE("a match that was called off is listed and counts nowhere") {
+  LiveServer server;
+  for (const char* how : {"end", "resign"}) {
+    const nlohmann::json ticket = post(server.port(), "/api/tables", alone()).json();
+    Guest ada = sit_down(server, ticket, kKey);
+    ada.send({{"type", how}});
+    ada.hear_until([](const Guest& each) { return each.phase() == "over"; });
+  }
+  for (int twice = 0; twice < 2; ++twice) {
+    const nlohmann::json profile = ask(server, kKey).json();
+    REQUIRE(profile.at("tables").size() == 2);
+    CHECK(profile.at("tables").at(0).at("called_off") == false);
+    CHECK(profile.at("tables").at(1).at("called_off") == true);
+    REQUIRE(profile.at("statistics").size() == 1);
+    CHECK(profile.at("statistics").at(0).at("played") == 1);
+    CHECK(profile.at("statistics").at(0).at("won") == 0);
+  }
 }
 
 TEST_CASE("a key that is none is refused where a seat is taken") {
@@ -142,10 +161,12 @@ TEST_CASE("a finished match is listed and counted, also after the server starts 
     CHECK(figures.at("points") == end.at("scores")[0]);
     CHECK(figures.at("average") == end.at("scores")[0]);
     CHECK(figures.at("hints") == 1);
+    CHECK(figures.at("course") ==
+          nlohmann::json::array({{{"points", figures.at("points")}, {"won", figures.at("won") == 1}}}));
     CHECK(figures.at("against") ==
           nlohmann::json::array({{{"level", "random"}, {"played", 1}, {"won", won}}}));
   };
-  check(ask(server, kKey).json());  // worked out
+  check(ask(server, kKey).json());  // computed
   check(ask(server, kKey).json());  // from the summary
   server.restart();
   check(ask(server, kKey).json());

@@ -1,4 +1,4 @@
-// What is asked of the server, before it is known what answers.
+// A request to the server, before it is routed.
 #pragma once
 
 #include <functional>
@@ -17,19 +17,21 @@ struct Request {
   std::vector<std::string> segments;  // of the path: api, games, big2, rules
   std::map<std::string, std::string, std::less<>> query;
   std::string body;
-  std::string token;  // from "Authorization: Bearer"
+  std::string token;     // from "Authorization: Bearer"
+  std::string language;  // of the reader, where a person opens the address in a browser
+  std::string site;      // by which address we were found: "https://cards.example.org"
 };
 
-// "/api/games/big2/rules?rules=a%3Db" into path and query. False where it is badly encoded.
+// Splits "/api/games/big2/rules?rules=a%3Db" into path and query. False if it is badly encoded.
 bool read_target(std::string_view target, Request& request);
 
-// Which path is whose: "/api/games/{game}/rules" fits any game's.
+// A path with placeholders: "/api/games/{game}/rules" matches that of any game.
 class PathPattern {
  public:
-  // The text outlives it.
+  // The text must outlive the pattern.
   PathPattern(const char* text);  // NOLINT: a table of routes reads as texts
 
-  // What stands where the pattern has names, in their order; nothing where the path does not fit.
+  // The segments at the pattern's placeholders, in order; nothing if the path does not match.
   std::optional<std::vector<std::string_view>> match(std::span<const std::string> segments) const;
 
  private:

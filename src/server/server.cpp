@@ -38,14 +38,14 @@ std::string with_port(std::string_view host, int port) {
   return "http://" + std::string(host) + ":" + std::to_string(port);
 }
 
-// "https://cards.example.org/x" is the page of the origin "https://cards.example.org".
+// "https://cards.example.org/x" is a page of the origin "https://cards.example.org".
 std::string origin_of(std::string_view url) {
   const std::size_t host = url.find("://");
   const std::size_t end = host == std::string_view::npos ? url.size() : url.find('/', host + 3);
   return std::string(url.substr(0, end));
 }
 
-// A socket is a file: as many as the system lets us have.
+// Every socket is a file: allow as many as the system permits.
 void raise_file_limit() {
   rlimit files{};
   if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return;
@@ -57,7 +57,7 @@ int thread_count(int wanted) {
   return wanted > 0 ? wanted : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
-// Puts into the log when the store begins to fail and when it recovers. `words` outlive the store.
+// Logs when the store begins to fail and when it recovers. `words` must outlive the store.
 Store::Watch store_watch(const Catalogue& words) {
   return {[&words](const Store::Failure& failure) {
             log_error("store_failing", {{"why", words.say(failure.why)}});
@@ -77,7 +77,7 @@ class Server::Impl {
   ~Impl() {
     try {
       stop();
-    } catch (...) {  // NOLINT: nobody is left to be told
+    } catch (...) {  // NOLINT: there is nobody left to tell
     }
   }
 
@@ -92,7 +92,7 @@ class Server::Impl {
   asio::awaitable<void> sweep();
   std::vector<std::string> origins() const;
 
-  // What connections use when they end stands before the context, which ends them.
+  // What connections use when they end is declared before the context, which ends them.
   ServerOptions options_;
   Metrics metrics_;
   Doorkeeper doorkeeper_;
@@ -119,7 +119,7 @@ Server::Impl::Impl(const ServerOptions& options, std::unique_ptr<Store> store, P
       thinkers_(thread_count(options.threads), options_.limits.waiting),
       house_({games, languages, *store_, metrics_, options_.limits,
               [this] { return std::make_unique<AsioStrand>(context_); }, thinkers_, doorkeeper_}),
-      api_(house_, doorkeeper_),
+      api_(house_, doorkeeper_, pages_),
       acceptor_(context_) {}
 
 std::vector<std::string> Server::Impl::origins() const {
@@ -144,8 +144,8 @@ std::optional<Message> Server::Impl::listen(Proxies proxies) {
   if (!problem) acceptor_.listen(tcp::acceptor::max_listen_connections, problem);
   if (problem) return failed(problem);
   port_ = acceptor_.local_endpoint().port();
-  shared_ =
-      std::make_shared<ConnectionContext>(house_, api_, doorkeeper_, pages_, origins(), std::move(proxies));
+  shared_ = std::make_shared<ConnectionContext>(
+      house_, api_, doorkeeper_, pages_, origin_of(options_.public_url), origins(), std::move(proxies));
   asio::co_spawn(context_, accept(), asio::detached);
   asio::co_spawn(context_, sweep(), asio::detached);
   for (int i = 0; i < thread_count(options_.threads); ++i) {
@@ -161,7 +161,7 @@ asio::awaitable<void> Server::Impl::accept() {
                                                          asio::redirect_error(asio::use_awaitable, problem));
     if (problem == asio::error::operation_aborted) co_return;
     if (problem) {
-      // Out of descriptors, for one: a moment later some may be free.
+      // For example, there are no descriptors left: a moment later some may be free.
       log_error("accept_failed", {{"why", problem.message()}});
       asio::steady_timer pause(context_, std::chrono::milliseconds(100));
       co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, problem));

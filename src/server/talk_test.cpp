@@ -1,4 +1,4 @@
-// What people may do at a table beside moving.
+// What people can do at a table besides moving.
 #include <cstddef>
 #include <doctest/doctest.h>
 #include <string>
@@ -145,8 +145,8 @@ TEST_CASE("a table without spectators sends them away, and one with them counts 
   CHECK_FALSE(watcher.told().contains("moves"));
   for (const json& hand : watcher.told().at("view").at("hands")) CHECK(hand.is_null());
   open.at(0).hear_until([](const Guest& guest) { return guest.table().at("watchers") == 1; });
-  for (const char* type :
-       {"move", "assess", "arrange", "hint", "next", "start", "rematch", "leave", "resign", "settings"}) {
+  for (const char* type : {"move", "assess", "arrange", "hint", "next", "start", "rematch", "leave", "resign",
+                           "end", "decline", "settings"}) {
     CHECK(refused(watcher, {{"type", type}}) == "server.only_watching");
   }
   watcher.hang_up();

@@ -1,4 +1,4 @@
-// A computer player that does something of the test's before it thinks: waits, counts, takes its time.
+// A computer player with a hook of the test that runs before it thinks: waits, counts, takes its time.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@
 
 namespace parlor::test {
 
-// What is to be done, from a look at the table.
+// Looks at the table and returns what to do before thinking.
 using BeforeThinking = std::function<std::function<void()>(const Table& table, Seat seat)>;
 
 class WatchedPlayer final : public TablePlayer {
@@ -36,13 +36,21 @@ class WatchedPlayer final : public TablePlayer {
   BeforeThinking before_;
 };
 
-// The game, with its player `level` watched.
+// The game, with a hook in its players of `level`.
 inline GameListing with_watched(GameListing game, const std::string& level, const BeforeThinking& before) {
   game.make_player = [level, before, make = game.make_player](
                          std::string_view player, const Seed& seed) -> Result<std::unique_ptr<TablePlayer>> {
     auto inner = make(player, seed);
     if (!inner || player != level) return inner;
     return std::unique_ptr<TablePlayer>(std::make_unique<WatchedPlayer>(std::move(*inner), before));
+  };
+  return game;
+}
+
+// The game, with who gives its hints watched.
+inline GameListing with_watched_adviser(GameListing game, const BeforeThinking& before) {
+  game.make_adviser = [before, make = game.make_adviser] {
+    return std::make_unique<WatchedPlayer>(make(), before);
   };
   return game;
 }
