@@ -1,13 +1,13 @@
-# Builds what changed and shows on standard error how far it is. Sourced by tools/setup.sh.
+# Builds what changed and shows the progress on standard error. Sourced by tools/setup.sh.
 #
-# Whatever stops a build (Ctrl-C, a full disk, a killed machine), the next run goes on from there: ninja removes what was being
-# written, and the mark that a build under way leaves in its folder makes CMake start afresh.
+# Whatever stops a build (Ctrl-C, a full disk, a killed machine), the next run continues from there: ninja removes what
+# was being written, and the mark that a running build leaves in its folder makes CMake start afresh.
 
-MARK=$'\036'       # before ninja's own lines, which tell steps done and steps in all
-SAW_FULL_DISK=9    # what the readers below end with when a tool said so
-QUIET_SECONDS=2    # a build that is done sooner shows no progress
+MARK=$'\036'  # before ninja's own lines, which give the steps done and the total
+SAW_FULL_DISK=9  # the exit code of the readers below when a tool reported a full disk
+QUIET_SECONDS=2  # a build that finishes sooner shows no progress
 
-# purpose FOLDER TARGET: the seconds of CPU time that a first build takes, as measured, and what it is for.
+# purpose FOLDER TARGET: the CPU seconds that a first build takes, as measured, and what it is for.
 purpose() {
   case $2 in
     parlor-play) echo "225 the program that plays in a terminal" ;;
@@ -26,7 +26,7 @@ cores() { nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2; }
 
 says_disk_is_full() { [[ $1 == *"No space left on device"* || $1 == *ENOSPC* ]]; }
 
-# has_room: neither the build nor the compiler's temporary files are out of space.
+# has_room: whether there is space left for the build and for the compiler's temporary files.
 has_room() {
   local folder left
   for folder in build "${TMPDIR:-/tmp}"; do
@@ -35,7 +35,7 @@ has_room() {
   done
 }
 
-# blame CODE: after a failure; CODE is the reader's.
+# blame CODE: explains a failure; CODE is the exit code of the reader.
 blame() {
   if [ "$1" -eq $SAW_FULL_DISK ] || ! has_room; then
     say "the disk is full. Free some space and run this again: it goes on from where it stopped (the program takes 100 MB in build/, the tests 2 GB)"
@@ -53,7 +53,7 @@ pass_on() {
   return $code
 }
 
-# watched COMMAND...: its output goes to standard error, and a full disk is called by its name.
+# watched COMMAND...: sends its output to standard error and recognises a full disk.
 watched() {
   local codes=(0 0)
   "$@" </dev/null 2>&1 | pass_on || codes=("${PIPESTATUS[@]}")
@@ -63,7 +63,7 @@ watched() {
 
 without_output() { "$@" >/dev/null; }
 
-# configure PRESET [OPTION]: CMake says what is missing or too old; older ones than this do not even know what a preset is.
+# configure PRESET [OPTION]: CMake itself says what is missing or too old, unless it is too old to know presets.
 configure() {
   local version
   version=$(cmake --version | sed -n 's/^cmake version \([0-9.]*\).*/\1/p')
@@ -76,7 +76,7 @@ configure() {
   return 1
 }
 
-# time_left DONE TOTAL SECONDS GUESS: of a build that has run for SECONDS; GUESS is what all of it was thought to take, or 0.
+# time_left DONE TOTAL SECONDS GUESS: for a build that has run for SECONDS; GUESS is the estimate for all of it, or 0.
 time_left() {
   local done=$1 total=$2 seconds=$3 guess=$4
   if [ "$guess" -gt 0 ] && [ $((done * 5)) -lt "$total" ]; then
@@ -86,8 +86,8 @@ time_left() {
   fi
 }
 
-# show_progress GUESS: reads what ninja prints. Its steps become one line, written anew on a terminal, every tenth in a pipe;
-# everything else is passed on as it is.
+# show_progress GUESS: reads ninja's output. Its steps become one line, rewritten on a terminal; in a pipe every tenth
+# is printed. Everything else is passed through.
 show_progress() {
   trap '' INT
   local guess=$1 line part rest= code=0 done=0 total=0 left=0 at=$SECONDS start=$SECONDS tenth=0 shown= terminal=
@@ -97,14 +97,14 @@ show_progress() {
     if IFS= read -r -t 1 part; then
       line=$rest$part rest=
     elif [ $? -gt 128 ]; then
-      line= rest+=$part  # a second without news, in which the time left grows shorter
+      line= rest+=$part  # a second without news: the time left goes down
     else
       [ -n "$rest$part" ] || break
       line=$rest$part rest=
     fi
     case $line in
       '') ;;
-      "$MARK"*"Re-checking globbed directories"*) ;;  # before ninja knows how many steps there are
+      "$MARK"*"Re-checking globbed directories"*) ;;  # before ninja knows the number of steps
       "$MARK"*)
         read -r done total part <<<"${line#"$MARK"}"
         [ "$done" -eq 0 ] || left=$(time_left "$done" "$total" $((SECONDS - start)) "$guess") at=$SECONDS
@@ -154,7 +154,7 @@ build_unlocked() {
   return "${codes[0]}"
 }
 
-# locked COMMAND...: two at once would write the same files, so the second waits.
+# locked COMMAND...: two builds at once would write the same files, so the second one waits.
 locked() {
   mkdir -p build || return 1
   (
@@ -166,5 +166,5 @@ locked() {
   ) 9>build/lock
 }
 
-# build PRESET TARGET: configures once, builds what changed; a build with nothing to do is silent.
+# build PRESET TARGET: configures once, builds what changed; silent if there is nothing to do.
 build() { locked build_unlocked "$@"; }

@@ -16,7 +16,7 @@ class Unit(typing.NamedTuple):
     file: str  # as the build compiles it
     compiler: list[str]  # without a launcher in front
     flags: list[str]
-    sources: list[str]  # what it consists of: several of ours where they are compiled together
+    sources: list[str]  # its parts: several of our files if they are compiled together
 
 
 def units():

@@ -1,7 +1,8 @@
-# Installs what is missing, and says so on standard error. Sourced by tools/setup.sh.
+# Installs what is missing, and reports it on standard error. Sourced by tools/setup.sh.
 #
-# The lists have Debian's names. "A|B" is the first one that this system offers, "A>=1.2" does not count while an older
-# version is installed, and "A?" is left out where it is not offered: what uses it is skipped, except where CI is set.
+# The lists use Debian's package names. "A|B" is the first one that this system offers, "A>=1.2" counts as missing while
+# an older version is installed, and "A?" is optional: if it is not offered, whatever uses it is skipped, unless CI is
+# set.
 
 BUILD_PACKAGES=(g++ cmake ninja-build pkg-config nlohmann-json3-dev libsodium-dev libedit-dev libpcg-cpp-dev libcli11-dev
   'libboost1.81-dev|libboost-dev>=1.81' 'libboost-url1.81-dev|libboost-url-dev|libboost-url1.83-dev'
@@ -10,7 +11,7 @@ TEST_PACKAGES=(ccache glpk-utils doctest-dev librapidcheck-dev libicu-dev 'clang
 BROWSER_PACKAGES=('chromium?' fonts-dejavu-core)
 BENCH_PACKAGES=(libbenchmark-dev)
 
-# What a package is called by its makers, and the program to look for; libraries are left to CMake.
+# The upstream name of a package, and the program to look for; libraries are left to CMake.
 upstream() {
   case $1 in
     g++) echo "GCC 12 or newer:c++" ;;
@@ -47,17 +48,17 @@ is_root() { [ "$(id -u)" -eq 0 ]; }
 can_be_root() { is_root || command -v sudo >/dev/null; }
 as_root() { if is_root; then "$@"; else sudo "$@"; fi; }
 
-# optional ENTRY: may it be left out?
+# optional ENTRY: whether it may be left out.
 optional() { [[ $1 == *\? ]] && [ -z "${CI:-}" ]; }
 
-# alternatives ENTRY: puts them into ALTERNATIVES, with their versions; names ENTRY prints them without.
+# alternatives ENTRY: puts them into ALTERNATIVES, with their versions; names ENTRY prints them without versions.
 alternatives() { IFS='|' read -ra ALTERNATIVES <<<"${1%\?}"; }
 names() {
   alternatives "$1"
   printf '%s\n' "${ALTERNATIVES[@]%%>=*}"
 }
 
-# is_installed NAME[>=VERSION] STATUS: STATUS is what dpkg-query printed, after a line break.
+# is_installed NAME[>=VERSION] STATUS: STATUS is the output of dpkg-query, after a line break.
 is_installed() {
   local name=${1%%>=*} version
   [[ $2 == *$'\n'"$name installed "* ]] || return 1
@@ -65,10 +66,11 @@ is_installed() {
   [[ $1 != *'>='* ]] || dpkg --compare-versions "${version%%$'\n'*}" ge "${1#*>=}"
 }
 
-# missing ENTRY...: those that are not installed, one per line. Every start of the program asks, so once for all.
+# missing ENTRY...: the entries that are not installed, one per line. Every start of the program asks, so there is only
+# one query for all.
 missing() {
   local entry alternative status
-  # It fails where one of them is unknown, and prints the others all the same.
+  # It fails if one of them is unknown, but still prints the others.
   status=$'\n'$(dpkg-query -W -f='${Package} ${db:Status-Status} ${Version}\n' $(for entry; do names "$entry"; done) 2>/dev/null) || true
   for entry; do
     alternatives "$entry"
@@ -77,13 +79,13 @@ missing() {
   done
 }
 
-# offered NAME...: those that apt could install, one per line.
+# offered NAME...: the packages that apt could install, one per line.
 offered() {
   LC_ALL=C apt-cache policy "$@" 2>/dev/null |
     sed -n -e '/^[^ ]/{s/:$//;h;}' -e '/^ *Candidate: [^(]/{x;p;}'
 }
 
-# What this system needs is said by the makers' names, since its own are not known here.
+# Lists what is needed by upstream names, since this system's package names are not known here.
 name_upstream() {
   local entry wanted=()
   for entry; do wanted+=("$(upstream "${entry%\?}" | cut -d: -f1)"); done
@@ -92,7 +94,7 @@ name_upstream() {
   say "docs/how-do-i.md names the packages of some systems; install them and start this again"
 }
 
-# Without apt only programs can be looked for; what CMake does not find is told when it has looked.
+# Without apt, only programs can be looked for; CMake reports missing libraries later.
 need_without_apt() {
   local entry program
   for entry; do
@@ -101,7 +103,7 @@ need_without_apt() {
   done
 }
 
-# choose ENTRY...: puts what is to be installed into CHOSEN.
+# choose ENTRY...: puts the packages to install into CHOSEN.
 choose() {
   local entry name known
   CHOSEN=()
@@ -117,7 +119,7 @@ choose() {
   done
 }
 
-# need ENTRY...: installs those that are not there. NEEDED is kept for name_upstream.
+# need ENTRY...: installs the missing ones. NEEDED is kept for name_upstream.
 need() {
   NEEDED=("$@")
   command -v apt-get >/dev/null || { need_without_apt "$@"; return; }
@@ -131,7 +133,7 @@ need() {
   local by_hand="An administrator installs them with: apt-get install -y --no-install-recommends ${CHOSEN[*]}"
   can_be_root || { say "packages are missing, and there is no sudo here. $by_hand"; return 1; }
   say "installing ${CHOSEN[*]}"
-  as_root dpkg --configure -a </dev/null >&2 || true  # an installation that was cut off
+  as_root dpkg --configure -a </dev/null >&2 || true  # completes an interrupted installation
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${CHOSEN[@]}" </dev/null >&2 ||
     { say "the packages could not be installed. $by_hand"; return 1; }
 }

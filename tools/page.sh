@@ -1,6 +1,7 @@
-# Builds the page, and gets what that takes. Sourced by tools/setup.sh. What is fetched or built appears when it is complete.
+# Builds the page, and installs what that takes. Sourced by tools/setup.sh. Downloads and builds appear in place only
+# when they are complete.
 
-# What the page is built with: the system's Node.js, or where that is older than 20.19 one of our own under build/.
+# The tools that build the page: the system's Node.js or, if that is older than 20.19, our own copy under build/.
 node_tools() {
   command -v node >/dev/null && command -v npm >/dev/null || need nodejs npm || return 1
   node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' && return 0
@@ -13,7 +14,7 @@ node_tools() {
   PATH="$PWD/build/node/node_modules/.bin:$PATH"
 }
 
-# The page's libraries, as its lock file names them. npm writes the file that is looked for when it is done.
+# The page's libraries, as in its lock file. The file checked here is written by npm when it is done.
 page_libraries() {
   node_tools || return 1
   [ -e web/node_modules/.package-lock.json ] && [ ! web/package-lock.json -nt web/node_modules/.package-lock.json ] && return 0
@@ -21,7 +22,7 @@ page_libraries() {
   watched npm ci --prefix web --loglevel=error --no-audit --no-fund
 }
 
-# make_page: into build/page, which is replaced when the new one is whole.
+# make_page: builds into build/page, which is replaced when the new one is complete.
 make_page() {
   page_libraries || return 1
   say "building the page"
@@ -31,7 +32,7 @@ make_page() {
   mv build/page.new build/page && rm -rf build/page.old
 }
 
-# build_page: when it is new or something in web/ has changed.
+# build_page: only if there is no page yet or something in web/ has changed.
 build_page() {
   [ -e build/page/index.html ] &&
     [ -z "$(find web -path web/node_modules -prune -o -path web/test-results -prune -o -type f -newer build/page/index.html -print -quit)" ] &&

@@ -1,4 +1,5 @@
-# Sourced by ./parlor, ./test and ./bench: installs what is missing and builds what changed. Only standard error is written to.
+# Sourced by ./parlor, ./test and ./bench: installs what is missing and builds what changed. Writes only to standard
+# error.
 source tools/packages.sh
 source tools/build.sh
 source tools/page.sh

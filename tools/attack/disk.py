@@ -73,11 +73,12 @@ def lost(trial, people):
         missing += events[: len(person.events)] != person.events
         again = tables.Person(trial.port, person.seat)
         missing += again.told.get("number", 0) < person.told["number"]
-        # Where a later move had no answer it may be there all the same, and then the earlier id is no longer known.
+        # If a later move got no answer, it may have been stored all the same, and then the earlier ID is no longer
+        # known.
         if person.acknowledged and person.acknowledged[-1][0] == person.last_id:
             identity, number = person.acknowledged[-1]
             again.socket.send({"type": "move", "id": identity, "number": number, "move": "pass"})
-            while (said := again.socket.receive(10)) and said.get("id") != identity:  # computers go on meanwhile
+            while (said := again.socket.receive(10)) and said.get("id") != identity:  # computers may move in between
                 pass
             missing += said is None or said["type"] != "done"
         again.close()
@@ -124,7 +125,7 @@ def fails_for_a_while(trial, broken):
         trial.answer("move acknowledged" if kind == "update" else kind)
     trial.tried(len(kinds), "moves")
     trial.law(trial.server.alive(), "the server died")
-    # A commit that works is what heals it.
+    # A successful commit is what ends the failure.
     for _ in range(20):
         threads, _ = everybody(people, 1)
         for thread in threads:
@@ -181,7 +182,7 @@ def damaged(trial):
     person.wait_for_turn(10)
     other = sqlite3.connect(trial.server.database, isolation_level=None)
     other.execute("PRAGMA busy_timeout=10000")
-    # A second writer took the number of the next move, and what it wrote cannot be read.
+    # A second writer takes the number of the next move, and what it writes cannot be read.
     other.execute(
         "INSERT INTO entries (table_key, number, text, move_id) SELECT key, ?, 'nonsense', '' FROM tables WHERE id = ?",
         (person.told["number"] + 1, seat.table),

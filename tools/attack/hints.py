@@ -5,7 +5,7 @@ import time
 import tables
 from trial import attack
 
-A_ROUND = 5  # hints of each socket; 90 at most, within its 100 messages
+A_ROUND = 5  # hints per socket; 90 at most, within its 100 messages
 
 
 def flood_from_one_seat(trial, count, hang_up):
@@ -28,7 +28,7 @@ def flood_from_one_seat(trial, count, hang_up):
     if not hang_up:
         crowd.read(min(trial.left(), trial.scale(2, 1)))
     else:
-        time.sleep(0.05)  # the server has read them
+        time.sleep(0.05)  # until the server has read them
     for kind, number in crowd.tally.items():
         if kind != "table":
             trial.answer(kind, number)
@@ -36,7 +36,7 @@ def flood_from_one_seat(trial, count, hang_up):
     person.close()
     if hang_up:
         trial.answer("hung up", count)
-        time.sleep(min(trial.left(), 1.5))  # what is still being thought about shows in the memory
+        time.sleep(min(trial.left(), 1.5))  # whatever is still being computed shows in the memory
 
 
 @attack("hints, 10 sockets of one seat", 12)

@@ -52,7 +52,7 @@ def http(trial):
     for number, data in enumerate(every):
         answer = None
         try:
-            # From several addresses, so that it is not their number that is refused.
+            # From several addresses, so that the refusals are not due to rate limits.
             with wire.Http(trial.port, f"127.0.3.{number % 20 + 1}") as connection:
                 try:
                     connection.send(data)
@@ -66,7 +66,7 @@ def http(trial):
         status = answer.status if answer else None
         trial.law(status in REFUSALS, f"{status} for {data[:60]!r}")
     made = trial.server.metric("parlor_tables_created_total") - before
-    trial.law(made <= 1, f"{made:.0f} tables were made")  # an ordinary table may have ended its match
+    trial.law(made <= 1, f"{made:.0f} tables were made")  # an ordinary table may have finished its match
 
 
 def bad_frames():
@@ -119,7 +119,7 @@ def bad_messages():
 @attack("malformed frames and messages", 20)
 def frames(trial):
     """Law: each is refused or the socket closed; nothing happens at the table."""
-    # At several tables, so that it is not their number that is refused.
+    # At several tables, so that the refusals are not due to rate limits.
     people = [tables.Person(trial.port, tables.make(trial.port, "127.0.3.1")) for _ in range(6)]
     for person in people:
         person.wait_for_turn(10)

@@ -12,7 +12,7 @@ import tables
 import wire
 
 TABLES = 4
-BETWEEN = 0.25  # seconds from one message of a person to the next, well within what one may send
+BETWEEN = 0.25  # seconds between the messages of one person, well within the limit
 
 Notes = collections.namedtuple("Notes", "answers computers trouble")  # (start, seconds), (start, seconds), counts
 
@@ -29,8 +29,8 @@ class Guest(threading.Thread):
         self.notes = Notes([], [], collections.Counter())
         self.person = None
         self.seat = None
-        self.waiting = None  # since when a computer is to move
-        self.asked = None  # since when an answer is due
+        self.waiting = None  # since when it has been a computer's turn
+        self.asked = None  # since when an answer has been due
         self.count = 0
 
     def run(self):

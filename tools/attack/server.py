@@ -26,7 +26,7 @@ class Server:
         """Starts it, after the first time on the same port."""
         command = [self.program, "serve", "--port", str(self.port), "--db", str(self.database), *self.options]
         with open(self.log, "ab") as log:
-            # SIGXFSZ stays ignored, as Python has it: a disk that is full is an error, not the end.
+            # Python ignores SIGXFSZ, and so does the server: a full disk is an error, not the end.
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, restore_signals=False
             )
@@ -89,5 +89,5 @@ class Server:
         while time.monotonic() < until:
             if self.health() == status:
                 return True
-            time.sleep(0.25)  # it may not be asked much more often
+            time.sleep(0.25)  # it must not be polled much more often
         return False

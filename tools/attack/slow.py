@@ -44,14 +44,14 @@ def deaf(trial):
     """Law: what waits for a client that does not read is bounded."""
     seat = tables.make(trial.port)
     host = tables.Person(trial.port, seat)
-    for _ in range(6):  # a state tells the chat too, and is the longer for it
+    for _ in range(6):  # the state includes the chat, which makes it longer
         host.socket.send({"type": "chat", "text": "long " * 58})
     before = trial.server.metric("parlor_slow_clients_total")
     kept = []
     for number in range(trial.scale(60, 30)):
         made = socket.socket()
         made.settimeout(5)
-        # Small segments keep the kernel from taking it all in its own buffers.
+        # Small segments keep the kernel from buffering all of it.
         made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
         try:

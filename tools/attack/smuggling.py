@@ -76,7 +76,7 @@ def exchange(port, data, address):
 def smuggling(trial):
     """Law: 400 and the connection closed, and nothing that follows is answered."""
     every = list(dict.fromkeys(requests()))
-    # From several addresses, so that it is not their number that is refused.
+    # From several addresses, so that the refusals are not due to rate limits.
     sources = [f"127.0.3.{i % 10 + 1}" for i in range(len(every))]
     with concurrent.futures.ThreadPoolExecutor(40) as pool:
         found = list(pool.map(lambda data, source: exchange(trial.port, data, source), every, sources))

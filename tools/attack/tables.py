@@ -9,7 +9,7 @@ import wire
 
 SEATS = {"big2": 4, "okey": 4, "rummikub": 2, "remi": 2, "pinochle": 2}
 
-# What the server says to a message; the rest tells what happens at the table.
+# The server's answers to a message; all other messages report what happens at the table.
 ANSWERS = ("refused", "goodbye", "update", "chat", "assessment", "arrangement", "hint", "rematch")
 
 Seat = collections.namedtuple("Seat", "table seat token address")
@@ -46,7 +46,7 @@ class Person:
     def __init__(self, port, seat):
         self.seat = seat
         self.moves_made = 0
-        self.last_id = ""  # of the move sent last
+        self.last_id = ""  # of the last move sent
         self.socket = wire.WebSocket(port, seat.table, seat.address)
         self.told = self.socket.sit(seat.token) or {"type": "closed"}
         self.phase = self.told.get("table", {}).get("phase")

@@ -10,9 +10,9 @@ import quiet
 import server
 import wire
 
-MOST_MEMORY = 150  # MB above the start that an attack may take
-LEFT_MEMORY = 48  # MB above the start that may be left a while later
-TOO_MUCH_MEMORY = 1000  # MB above the start where an attack stops, for the sake of the machine it runs on
+MOST_MEMORY = 150  # MB above the start that an attack may use
+LEFT_MEMORY = 48  # MB above the start that may remain a while later
+TOO_MUCH_MEMORY = 1000  # MB above the start at which an attack stops, to spare the machine it runs on
 LEAST_SECONDS = 3
 
 ATTACKS = []
@@ -110,11 +110,11 @@ def carry_out(wanted, program, brief, seconds, judge_memory):
             trial.law(serving.alive(), "the server died")
             trial.law(not serving.alive(), f"the attack itself failed: {problem!r}")
         result.seconds = time.monotonic() - begin
-        if not brief:  # long enough to measure the others, also where the attack was over at once
+        if not brief:  # long enough to measure the others even if the attack was over at once
             time.sleep(max(0.0, LEAST_SECONDS - result.seconds))
         end = time.monotonic()
         settle(serving, trial.start_memory, 20)
-        peak = serving.memory("VmHWM")  # what was left to do may have taken more
+        peak = serving.memory("VmHWM")  # the remaining work may have taken more
         result.memory = (trial.start_memory, peak, serving.memory())
         if judge_memory:
             most = trial.start_memory + MOST_MEMORY
