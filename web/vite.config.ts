@@ -1,13 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './tools/compressed.ts';
 import { firstScreen } from './tools/first-screen.ts';
+import { pictures } from './tools/pictures.ts';
 import { workerVersion } from './tools/worker-version.ts';
 
 const WORKER = 'sw.js'; // beside the index, for it speaks for all below it
 const modern = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
+// Few files for the first screen: what starts the rest, which other files lean on too, and the lobby with all it imports.
+const groups = [
+  { name: 'start', test: /[\\/]src[\\/](arrive|words[\\/](gathered|language|plural)|api[\\/]early|keep[\\/]storage)\.ts$|preload-helper|rolldown[\\/]runtime/, priority: 2 },
+  { name: 'lobby', test: /[\\/]src[\\/]App\.svelte$/, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [svelte(), workerVersion(WORKER), firstScreen()],
+  plugins: [svelte(), workerVersion(WORKER), firstScreen(), pictures(), compressed()],
   base: './',
   build: {
     outDir: '../build/page',
@@ -17,7 +25,10 @@ export default defineConfig({
     cssTarget: modern,
     rolldownOptions: {
       input: ['index.html', 'worker/sw.ts'],
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups },
+      },
     },
   },
   server: {

@@ -1,22 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 import { Place, startTable } from './play';
 
+const openButton = (page: Page) => page.getByRole('button', { name: 'What the best player would have done' });
+const movesIn = (dialog: Locator) => dialog.getByRole('list', { name: 'Your moves' }).locator('> li');
+
+// It takes as long as it takes: what is waited for is its verdict.
+async function analyse(page: Page): Promise<Locator> {
+  await openButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('status').filter({ hasText: 'compared with the player' }).waitFor({ timeout: 0 });
+  return dialog;
+}
+
 test('after a game one’s moves stand beside those of the best player', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
-  const place = new Place(page);
-  await place.hurryToEnd();
-  // It takes as long as it takes: on a busy machine, minutes.
-  const analysed = page.waitForResponse(/\/analysis\?/, { timeout: 0 });
-  await page.getByRole('button', { name: 'What the best player would have done' }).click();
-  await analysed;
-  const dialog = page.getByRole('dialog');
-  const moves = dialog.getByRole('list', { name: 'Your moves' }).locator('> li');
-  await expect(moves.first()).toBeVisible();
+  await new Place(page).hurryToEnd();
+  const dialog = await analyse(page);
+  const moves = movesIn(dialog);
 
-  // Each move that differs says what it cost and leads to the replay.
-  for (const move of await moves.filter({ hasText: 'Best player:' }).all()) await expect(move).toContainText(/[−+]?\d.* ± \d/);
+  // Each move says how good it was, and leads to the replay.
+  for (const move of await moves.all()) await expect(move).toContainText(/Best move|As good|[−+]\d.* ± \d/);
   expect(await moves.filter({ hasText: /costliest/i }).count()).toBeLessThanOrEqual(3);
   const step = moves.last().getByRole('button');
   await step.click();
@@ -29,4 +35,81 @@ test('after a game one’s moves stand beside those of the best player', async (
   await page.setViewportSize({ width: 360, height: 640 });
   await fitsTheWidth(page, 'analysis on a phone');
   await isAccessible(page, 'analysis on a phone');
+});
+
+test('on a phone the verdicts come first, and a move unfolds the position it was made in', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  await startTable(page);
+  await new Place(page).hurryToEnd();
+  const dialog = await analyse(page);
+  const replay = dialog.getByRole('slider', { name: 'Step' });
+  await expect(movesIn(dialog).first()).toBeInViewport();
+  await expect(replay).toHaveCount(0);
+  const step = movesIn(dialog).first().getByRole('button', { name: /show it in the replay/ });
+  await step.tap();
+  await expect(movesIn(dialog).first().getByRole('slider', { name: 'Step' })).toHaveCount(1);
+  await expect(dialog.getByRole('heading')).toBeInViewport();
+  await expect(step).toBeInViewport();
+  await fitsTheWidth(page, 'position on a phone');
+  await isAccessible(page, 'position on a phone');
+  await step.tap();
+  await expect(replay).toHaveCount(0);
+});
+
+test('who follows every hint is told that nothing was lost', async ({ visit }) => {
+  const page = await visit();
+  await startTable(page);
+  const place = new Place(page);
+  while ((await place.turn()) === 'turn') await place.playTurn();
+  const dialog = await analyse(page);
+  await expect(dialog.getByRole('status').filter({ hasText: 'You lost nothing in this deal' })).toBeVisible();
+  const moves = movesIn(dialog);
+  await expect(moves.filter({ hasText: 'Best move' })).toHaveCount(await moves.count());
+  await expect(moves.filter({ hasText: '±' })).toHaveCount(0);
+});
+
+test('moves are shown as they are judged, with how many there are', async ({ visit, tolerate }) => {
+  tolerate(/429/);
+  const page = await visit();
+  await startTable(page);
+  await new Place(page).hurryToEnd();
+  // One move at a time, each when the test lets it; one answer is a refusal.
+  let refuse = false;
+  const held: (() => void)[] = [];
+  await page.route(/\/analysis\?/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    if (refuse) return route.fulfill({ status: 429, json: { error: { key: 'server.busy' }, says: '' } });
+    const url = new URL(route.request().url());
+    const known = Number(url.searchParams.get('after'));
+    url.searchParams.delete('after');
+    const response = await route.fetch({ url: url.href, timeout: 0 });
+    const whole = (await response.json()) as { moves: unknown[] };
+    await route.fulfill({ response, json: { ...whole, moves: whole.moves.slice(known, known + 1) } });
+  });
+  const next = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    held.pop()?.();
+  };
+
+  await openButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await next();
+  await expect(movesIn(dialog)).toHaveCount(1, { timeout: 0 });
+  await expect(dialog.getByText(/^Moves checked: 1 of \d+$/)).toBeVisible();
+  await isAccessible(page, 'analysis under way');
+  await next();
+  await expect(movesIn(dialog)).toHaveCount(2, { timeout: 0 });
+  await expect(dialog.getByText(/^Moves checked: 2 of \d+$/)).toBeVisible();
+
+  // What was found stays where the server refuses, and one can go on.
+  refuse = true;
+  await next();
+  await expect(dialog.getByRole('alert')).toContainText('too much to work out');
+  await expect(movesIn(dialog)).toHaveCount(2);
+  refuse = false;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await next();
+  await expect(movesIn(dialog)).toHaveCount(3, { timeout: 0 });
+  await dialog.getByRole('button', { name: 'Close' }).click();
 });

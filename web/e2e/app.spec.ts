@@ -14,11 +14,22 @@ test('the page can be installed', async ({ visit }) => {
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await page.request.get(address ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await answer.json()) as { icons: { src: string; purpose: string }[]; display: string; start_url: string };
+  const manifest = (await answer.json()) as { icons: { src: string; sizes: string; type: string; purpose: string }[]; display: string; start_url: string };
   expect(manifest).toMatchObject({ display: 'standalone', start_url: './' });
-  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'maskable']);
-  for (const { src } of manifest.icons) {
-    expect((await page.request.get(src)).headers()['content-type']).toContain('image/svg+xml');
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    'any any', '192x192 any', '512x512 any', 'any maskable', '512x512 maskable',
+  ]);
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()['content-type']).toContain(type);
+  }
+  // What is not in the manifest: for tabs of older browsers, and for the home screen of a phone from Apple.
+  for (const [rel, type] of [['icon', 'image/x-icon'], ['apple-touch-icon', 'image/png']]) {
+    const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
+    const icon = await page.request.get(href ?? '');
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()['content-type']).toContain(type);
   }
   expect((await page.request.get('./sw.js')).headers()['cache-control']).toBe('no-cache');
 });

@@ -17,10 +17,10 @@ async function join(guest: Page, link: string, name: string) {
 test('two people in two browsers play over an invite link', async ({ visit }) => {
   const host = await visit();
   const link = await invite(host);
-  expect(link).toMatch(/#\/table\/\w+$/);
+  expect(link).toMatch(/\/t\/\w+$/);
   const guest = await visit();
   await join(guest, link, 'Ben');
-  await expect(host.getByText('Ben')).toBeVisible();
+  await expect(host.getByText('Ben', { exact: true })).toBeVisible();
   await host.getByRole('button', { name: /^Start now/ }).click();
 
   const places = [new Place(host), new Place(guest)];
@@ -43,7 +43,8 @@ test('two people in two browsers play over an invite link', async ({ visit }) =>
   // A rematch begins when both have asked for it.
   await host.getByRole('button', { name: 'Play again' }).click();
   await expect(host.getByText('Waiting for Ben.')).toBeVisible();
-  await guest.getByRole('button', { name: 'Play again' }).click();
+  await expect(guest.getByText('Ada would like a rematch.').first()).toBeVisible();
+  await guest.getByRole('button', { name: 'Accept' }).click();
   for (const place of places) await expect(place.tiles).toHaveCount(13);
   expect(host.url()).toBe(guest.url());
   expect(host.url()).not.toBe(link);
@@ -105,7 +106,7 @@ test('two people who gave no name sit at one table, and a name that is taken is 
   await startTable(host, { name: '', friends: true });
   const link = await host.getByLabel('Invite link').inputValue();
   await join(await visit(), link, '');
-  await expect(host.getByText('Guest 2')).toBeVisible();
+  await expect(host.getByText('Guest 2', { exact: true })).toBeVisible();
 
   const third = await visit();
   await third.goto(link);

@@ -1,6 +1,6 @@
 import { expect, test } from './parlor';
 
-const phrases = (tag: string) => (answer: { url(): string }) => answer.url().endsWith(`/api/phrases?language=${tag}`);
+const phrases = (tag: string) => (answer: { url(): string }) => answer.url().endsWith(`/api/offer?language=${tag}`);
 
 test('the page speaks the language that is chosen, and the browser’s before that', async ({ visit }) => {
   const page = await visit({ locale: 'es-MX' });

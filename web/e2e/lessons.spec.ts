@@ -77,7 +77,7 @@ test('rules are read without a table', async ({ visit }) => {
 
 test('a lesson or a game that there is not says so', async ({ visit }) => {
   const page = await visit();
-  for (const address of ['#/learn/big2/nothing', '#/learn/nothing', '#/rules/nothing']) {
+  for (const address of ['#/learn/big2/nothing', '#/learn/nothing', '#/rules/nothing', '#/rules/okey/nothing', '#/play/nothing', '#/play/okey/nothing']) {
     await page.goto(address);
     await expect(page.getByRole('status')).toContainText('There is no such');
   }

@@ -211,7 +211,7 @@ test('on a phone: taps, a finger that drags, and nothing runs over the edge', as
 
 test('the lobby knows how long a match of real Okey is, and who watches sees four piles', async ({ visit }) => {
   const page = await visit();
-  await startTable(page, { game: 'Okey', rules: { 'The simplified game': 'okey' }, speed: 'slow' });
+  await startTable(page, { game: 'Okey', form: 'Okey', speed: 'slow' });
   await expect(page.getByRole('img', { name: /^Indicator / })).toBeVisible();
   await page.getByRole('button', { name: 'Scores' }).click();
   await expect(page.getByRole('dialog')).toContainText('somebody has 0 points or fewer');

@@ -124,7 +124,7 @@ test('a whole deal: the bid and a few tricks by mouse, the others by keyboard', 
 test('cut-throat by keyboard alone, to the end', async ({ visit }) => {
   const page = await visit();
   const place = new PinochlePlace(page);
-  await startTable(page, { game: 'Pinochle', rules: { ...first, 'Cut-throat': 'yes' } });
+  await startTable(page, { game: 'Pinochle', form: 'Pinochle, cut-throat', rules: { ...first, 'additional melds': 'no' } });
   await place.turn();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter'); // "To your hand"

@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 export interface Start {
-  readonly game?: string; // else the first
+  readonly game?: string; // else Big-2
+  readonly form?: string; // by its name; else the plain one
   readonly level?: string;
   readonly name?: string;
   readonly friends?: boolean;
@@ -12,12 +13,26 @@ export interface Start {
   readonly rules?: Readonly<Record<string, string>>; // label of an option, and its value
 }
 
+// Most tests want the form of a game with the fewest rules.
+const PLAIN: Readonly<Record<string, string>> = {
+  'Big-2': 'Big-2, basic',
+  Okey: 'Okey, simplified',
+  Pinochle: 'Pinochle, few melds',
+  Remi: 'Remi, basic',
+  Rummikub: 'Rummikub, basic',
+};
+
+export async function chooseGame(page: Page, game: string, form = PLAIN[game] ?? game) {
+  await page.getByRole('group', { name: 'Game' }).getByText(game, { exact: true }).click();
+  await page.getByRole('group', { name: `Forms of ${game}` }).getByText(form, { exact: true }).click();
+}
+
 // Fills the lobby's form and presses the button.
 export async function startTable(page: Page, start: Start = {}) {
-  const { game, level, name = 'Ada', friends = false, deals, speed = 'at once', clock, rules } = start;
-  if (game !== undefined) await page.getByText(game, { exact: true }).click();
+  const { game = 'Big-2', form, level, name = 'Ada', friends = false, deals, speed = 'at once', clock, rules } = start;
+  await chooseGame(page, game, form);
   await page.getByLabel('Your name').fill(name);
-  if (friends) await page.getByRole('button', { name: 'Friends by link' }).click();
+  await page.getByRole('button', { name: friends ? 'Friends by link' : 'Computers' }).click();
   if (level !== undefined) await page.getByLabel('How strong they are').selectOption(level);
   if (deals !== undefined) {
     await page.getByText('Match', { exact: true }).click();

@@ -23,7 +23,7 @@ interface Sent {
 }
 
 // What is said next: our last move is done with it.
-export type News = Partial<Pick<Prepared, 'view' | 'moves' | 'actors'>> & { readonly events?: readonly unknown[] };
+export type News = Partial<Pick<Prepared, 'view' | 'moves' | 'actors' | 'table'>> & { readonly events?: readonly unknown[] };
 
 export class PreparedTable {
   readonly #sent: Sent[] = [];
@@ -54,7 +54,18 @@ export class PreparedTable {
     this.prepared = { ...this.prepared, ...changes };
     const { view, moves, actors = [0] } = this.prepared;
     const id = this.#sent.findLast(({ move }) => move !== undefined)?.id;
-    this.#say({ type: 'update', number: ++this.#number, actors, events, view, moves, id });
+    const table = changes.table ? { table: this.#info } : {};
+    this.#say({ type: 'update', number: ++this.#number, actors, events, view, moves, id, ...table });
+  }
+
+  chat(seat: number, text: string): void {
+    this.#say({ type: 'chat', seat, text });
+  }
+
+  // What is said of the table without anybody having moved.
+  change(table: Prepared['table']): void {
+    this.prepared = { ...this.prepared, table: { ...this.prepared.table, ...table } };
+    this.#say({ type: 'table', table: this.#info });
   }
 
   get #info() {

@@ -43,7 +43,7 @@ test('a finished game is counted, and can be seen again', async ({ visit }) => {
   await new Place(page).hurryToEnd();
   await page.goto('#/profile');
   const card = page.getByRole('article');
-  await expect(card).toContainText('Standard rules.');
+  await expect(card).toContainText('Big-2, basic');
   await expect(card.getByText('Matches').first().locator('..')).toContainText('1');
   await expect(card.getByRole('table')).toContainText('1');
 

@@ -2,12 +2,12 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { drag } from './drag';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, MOVING, test } from './parlor';
-import { startTable } from './play';
+import { chooseGame, startTable, type Start } from './play';
 import { PreparedTable } from './prepared';
 import { TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const SET = 'the advanced one';
+const ADVANCED = 'Remi, advanced';
 const SHORT = { 'after so many turns': '20' };
 const SHORT_SET = { key: 'melds.too_short' };
 const names = { rack: 'Your board', set: /^Formation \d/ };
@@ -25,16 +25,16 @@ class RemiPlace extends TilePlace {
   }
 }
 
-async function begin(page: Page, rules: Readonly<Record<string, string>>, deals = 1): Promise<RemiPlace> {
+async function begin(page: Page, start: Start): Promise<RemiPlace> {
   const place = new RemiPlace(page);
-  await startTable(page, { game: 'Remi', level: 'basic', rules, deals });
+  await startTable(page, { game: 'Remi', level: 'basic', deals: 1, ...start });
   return place;
 }
 
 test('the lobby knows how long a match of Remi is, and Help shows the version that is played', async ({ visit }) => {
   const page = await visit();
   const length = page.locator('summary', { hasText: 'Match' });
-  await page.getByText('Remi', { exact: true }).click();
+  await chooseGame(page, 'Remi');
   await expect(length).toContainText('to 200 or −200 points');
   await page.getByText('Rules', { exact: true }).click();
   const limit = page.getByLabel('The points that end a match');
@@ -49,7 +49,7 @@ test('the lobby knows how long a match of Remi is, and Help shows the version th
   // By hand: from now on it stays.
   await length.click();
   await page.getByLabel('Points', { exact: true }).fill('150');
-  await page.getByRole('button', { name: 'Back to the standard rules' }).click();
+  await page.getByRole('button', { name: 'Undo the house rules' }).click();
   await expect(limit).toHaveValue('200');
   await expect(length).toContainText('to 150 or −150 points');
 
@@ -58,7 +58,7 @@ test('the lobby knows how long a match of Remi is, and Help shows the version th
   await page.getByRole('button', { name: 'Scores' }).click();
   await expect(page.getByText('The fewest points win.')).toBeVisible();
   const other = await visit();
-  await begin(other, { [SET]: 'advanced' });
+  await begin(other, { form: ADVANCED });
   await expect(other.getByRole('banner')).toContainText('Advanced');
   await expect(other.getByText('house rule')).toHaveCount(0);
   const text = await help(other);
@@ -78,7 +78,7 @@ async function help(page: Page): Promise<string | null> {
 
 test('a whole basic deal on a phone, by taps', async ({ visit }) => {
   const page = await visit(phone);
-  const place = await begin(page, SHORT);
+  const place = await begin(page, { rules: SHORT });
   let turns = 0;
   while ((await place.turn()) === 'turn') {
     const held = await place.tiles.count();
@@ -100,7 +100,7 @@ test('a whole basic deal on a phone, by taps', async ({ visit }) => {
   }
   // Both racks are open, with what they cost.
   await expect(page.getByText(/^[+−]\d+ points?$/)).toHaveCount(2);
-  const racks = page.locator('main li').getByRole('img');
+  const racks = page.locator('main li', { has: page.getByRole('img') });
   await expect(racks).toHaveCount(2);
   await photograph(page, 'remi-phone-end');
   await fitsTheWidth(page, 'end of Remi on a phone');
@@ -112,7 +112,7 @@ test('a whole basic deal on a phone, by taps', async ({ visit }) => {
 
 test('the advanced game: what a hint lays is undone, outlives a reload, and is played', async ({ visit }) => {
   const page = await visit();
-  const place = await begin(page, { [SET]: 'advanced' });
+  const place = await begin(page, { form: ADVANCED });
   const show = place.hint.getByRole('button', { name: 'Show on the table' });
   // Dragged from the pool to where one wants it.
   await place.turn();

@@ -2,44 +2,45 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { drag, dragByFinger, pointIn } from './drag';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, MOVING, test } from './parlor';
-import { startTable } from './play';
+import { chooseGame, startTable } from './play';
 import { spoken, TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const SET = "The handout's simplified game";
-// A short game of the handout's: with fewer numbers the bag is soon empty.
+// A short game: with fewer numbers the bag is soon empty.
 const short = { 'How many numbers each colour has': '8', 'How many tiles are dealt': '14' };
 
-async function begin(page: Page, rules: Readonly<Record<string, string>>, level = 'basic'): Promise<TilePlace> {
+async function begin(page: Page, rules: Readonly<Record<string, string>>, form = 'Rummikub, basic'): Promise<TilePlace> {
   const place = new TilePlace(page);
-  await startTable(page, { game: 'Rummikub', level, rules });
+  await startTable(page, { game: 'Rummikub', form, level: 'basic', rules });
   return place;
 }
 
-test('the lobby shows what a set of rules brings with it', async ({ visit, tolerate }) => {
+test('the lobby shows what a form of the game brings with it', async ({ visit, tolerate }) => {
   tolerate(/400/);
   const page = await visit();
-  await page.getByText('Rummikub', { exact: true }).click();
+  await chooseGame(page, 'Rummikub');
   await page.getByText('Rules', { exact: true }).click();
   const tiles = page.getByLabel('How many tiles are dealt');
   await expect(tiles).toHaveValue('13');
-  await page.getByLabel(SET).selectOption('real');
+  await expect(page.getByLabel('The points that a first meld needs')).toHaveCount(0);
+  await chooseGame(page, 'Rummikub', 'Rummikub');
   await expect(tiles).toHaveValue('14');
   await expect(page.getByLabel('The points that a first meld needs')).toHaveValue('30');
   const rules = page.locator('summary', { hasText: 'Rules' });
-  await expect(rules).toContainText('The real game');
-  await page.getByLabel('How many play').fill('3');
-  await page.getByLabel('How many play').blur();
-  await expect(rules).toContainText('· 1 house rule');
+  await expect(page.getByLabel('The most tiles a rack holds')).toHaveCount(0);
+  await expect(rules).toHaveText(/Rules\s+Rummikub$/);
+  await tiles.fill('10');
+  await tiles.blur();
+  await expect(rules).toContainText('Rummikub · 1 house rule');
   // What nobody can play is said before anybody tries.
   await tiles.fill('99');
   await tiles.blur();
   await expect(page.getByRole('alert').filter({ hasText: /tiles/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the standard rules' }).click();
-  await expect(tiles).toHaveValue('13');
+  await page.getByRole('button', { name: 'Undo the house rules' }).click();
+  await expect(tiles).toHaveValue('14');
 });
 
-test('a whole game of the handout on a phone, by taps', async ({ visit }) => {
+test('a whole basic game on a phone, by taps', async ({ visit }) => {
   const page = await visit(phone);
   const place = await begin(page, short);
   await place.turn();
@@ -129,7 +130,7 @@ test('tiles are laid by keyboard alone', async ({ visit }) => {
 
 test('the real game: a turn is put together, undone, reset, and shown by a hint', async ({ visit }) => {
   const page = await visit(MOVING);
-  const place = await begin(page, { [SET]: 'real', 'The points that a first meld needs': '0' });
+  const place = await begin(page, { 'The points that a first meld needs': '0' }, 'Rummikub');
   await expect(page.getByText('no meld').first()).toBeVisible();
 
   // Until something of ours lies on the table.
@@ -166,7 +167,7 @@ test('the real game: a turn is put together, undone, reset, and shown by a hint'
   await expect.poll(lying).toEqual(before);
 
   // A tile of the rack by mouse to the table and back; what lay there does not come along.
-  await drag(page, place.tiles.first(), place.board.locator('[data-region=board]'), 12, 12);
+  await drag(page, place.tiles.first(), place.board.locator('[data-region=board]'), -12, -12);
   await expect(place.tiles).toHaveCount(held - 1);
   await drag(page, place.sets.last().getByRole('button').first(), place.rack, 20, 20);
   await expect(place.tiles).toHaveCount(held);

@@ -109,6 +109,6 @@ test('who gives up sees the end', async ({ visit }) => {
   const place = new Place(page);
   await expect(place.hand).toBeVisible();
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
 });

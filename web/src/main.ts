@@ -1,12 +1,10 @@
-import { mount } from 'svelte';
-import './app.css';
-import './look/palettes.css';
-import './look/tables.css';
-import App from './App.svelte';
-import { registerWorker } from './register-worker';
+// The first thing to arrive, and small: what the page needs besides itself is asked for while it is still on its way.
+import './arrive';
+import { askEarly } from './api/early';
+import { fetchWords } from './words/gathered';
 import { language } from './words/language';
 
 document.documentElement.lang = language;
-const target = document.getElementById('page');
-if (target) mount(App, { target });
-registerWorker();
+askEarly();
+fetchWords().catch(() => undefined); // reported where the words are needed
+void import('./show');

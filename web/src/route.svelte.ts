@@ -1,12 +1,16 @@
 // Where we are, from the part of the address that is never sent to a server: #/, #/table/ID, #/learn/GAME/NAME, …
+// The link to a table that others are sent is a path (arrive.ts).
 
 export type Route =
   | { readonly at: 'lobby' }
+  | { readonly at: 'nowhere' } // what the address says, we do not have
   | { readonly at: 'table'; readonly table: string }
   | { readonly at: 'profile' }
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string | null } // null: which ones there are
-  | { readonly at: 'rules'; readonly game: string };
+  | { readonly at: 'rules'; readonly game: string; readonly form: string | null } // null: the form that most players mean
+  | { readonly at: 'play'; readonly game: string; readonly form: string | null }; // the lobby, with this chosen
 
+const LOBBY = /^(#\/?)?$/;
 const PART = '([A-Za-z0-9_-]+)';
 const at = (pattern: string) => new RegExp(`^#/${pattern}$`);
 
@@ -14,7 +18,8 @@ const routes: readonly [RegExp, (first: string, second: string | undefined) => R
   [at(`table/${PART}`), (table) => ({ at: 'table', table })],
   [at('(profile)'), () => ({ at: 'profile' })],
   [at(`learn/${PART}(?:/${PART})?`), (game, lesson) => ({ at: 'learn', game, lesson: lesson ?? null })],
-  [at(`rules/${PART}`), (game) => ({ at: 'rules', game })],
+  [at(`rules/${PART}(?:/${PART})?`), (game, form) => ({ at: 'rules', game, form: form ?? null })],
+  [at(`play/${PART}(?:/${PART})?`), (game, form) => ({ at: 'play', game, form: form ?? null })],
 ];
 
 export function parseRoute(hash: string): Route {
@@ -22,7 +27,7 @@ export function parseRoute(hash: string): Route {
     const [, first, second] = pattern.exec(hash) ?? [];
     if (first !== undefined) return route(first, second);
   }
-  return { at: 'lobby' };
+  return { at: LOBBY.test(hash) ? 'lobby' : 'nowhere' };
 }
 
 class Router {

@@ -44,6 +44,15 @@ async function freshFirst(request: Request): Promise<Response> {
   }
 }
 
+// The link to a table is a page that only the server can make; without it the kept page finds the table.
+async function freshOrHere(request: Request, table: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.redirect(`${INDEX}#/table/${table}`);
+  }
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFirstScreen().then(() => self.skipWaiting()));
 });
@@ -57,6 +66,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== home.origin) return;
   if (pathname.startsWith(`${home.pathname}assets/`)) event.respondWith(keptFirst(request));
   else if (request.mode === 'navigate' && pathname === home.pathname) event.respondWith(freshFirst(request));
+  else if (request.mode === 'navigate' && pathname.startsWith(`${home.pathname}t/`)) {
+    event.respondWith(freshOrHere(request, pathname.slice(home.pathname.length + 2)));
+  }
 });
 
 export {};

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedMove } from '../api/types';
-import { costliest, costText, share } from './cost';
+import { costliest, costText, share, tally } from './cost';
 
 const move = (step: number, loss: number, error = 0): AnalysedMove => ({ step, move: 'a', best: 'b', reason: { key: 'r' }, loss, error });
 const moves = [move(1, 0), move(3, 1.25, 0.4), move(5, 0.1), move(7, 4), move(9, 2)];
 
 describe('what moves cost', () => {
-  it('marks the three that cost most, and none that may have cost nothing', () => {
+  it('marks the three that cost most, and none that cost nothing', () => {
     expect(costliest(moves).map(({ step }) => step)).toEqual([7, 9, 3]);
-    expect(costliest([move(1, 0), move(2, 0.5), move(3, 1.5, 3)]).map(({ step }) => step)).toEqual([2]);
+    expect(costliest([move(1, 0), move(2, 0.5), move(3, 0, 3)]).map(({ step }) => step)).toEqual([2]);
+  });
+
+  it('tells the best moves, others that are as good and those that cost something apart', () => {
+    expect(tally([{ ...move(1, 0), best: 'a' }, move(3, 0, 0.4), move(5, 2, 0.4), move(7, 0)])).toEqual({ best: 1, equal: 2, costly: 1 });
+    expect(tally([])).toEqual({ best: 0, equal: 0, costly: 0 });
   });
 
   it('is fewer points where many win, and more where few do', () => {

@@ -5,12 +5,19 @@ import { analysisWords } from './words';
 
 const MARKED = 3;
 
-// The costliest moves, the worst first. What may as well have cost nothing is none of them.
+// The costliest moves, the worst first.
 export function costliest(moves: readonly AnalysedMove[]): readonly AnalysedMove[] {
   return moves
-    .filter(({ loss, error }) => loss > error)
+    .filter(({ loss }) => loss > 0)
     .sort((one, other) => other.loss - one.loss)
     .slice(0, MARKED);
+}
+
+// How many are the best player's own, how many are others that are as good, and how many cost something.
+export function tally(moves: readonly AnalysedMove[]) {
+  const best = moves.filter(({ move, best }) => move === best).length;
+  const costly = moves.filter(({ loss }) => loss > 0).length;
+  return { best, equal: moves.length - best - costly, costly };
 }
 
 // Points that are lost are fewer where many win, and more where few do.

@@ -21,7 +21,7 @@ export function wordIn(message: Message, name: string): Message | null {
 }
 
 // Whom an event is about.
-export function seatIn(message: Message): number | null {
-  const value = message['seat'];
+export function seatIn(message: Message, name = 'seat'): number | null {
+  const value = message[name];
   return typeof value === 'object' && 'seat' in value ? value.seat : null;
 }

@@ -26,9 +26,9 @@ it('says what the server says when it refuses', async () => {
 
 it('tells a refusal from a server that is gone', async () => {
   answers(503, '');
-  await expect(server.games()).rejects.toBeInstanceOf(Unreachable);
+  await expect(server.table('abc')).rejects.toBeInstanceOf(Unreachable);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
-  await expect(server.games()).rejects.toBeInstanceOf(Unreachable);
+  await expect(server.table('abc')).rejects.toBeInstanceOf(Unreachable);
   answers(404, 'no json');
   await expect(server.table('T')).rejects.toBeInstanceOf(Refusal);
 });

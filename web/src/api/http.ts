@@ -1,4 +1,4 @@
-import { language } from '../words/language';
+import { OFFER, takeEarly } from './early';
 import type { ClientMessage, ServerMessage } from './messages';
 import type { Analysis, FairDeal, Frame, GameInfo, JoinRequest, Lesson, Message } from './types';
 import type { Phrases, Profile, RulesPage, TableInfo, TableRequest, Ticket } from './types';
@@ -20,10 +20,10 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-async function ask<T>(path: string, { headers, ...init }: RequestInit = {}): Promise<T> {
+async function ask<T>(path: string, { headers, ...init }: RequestInit = {}, asked: Promise<Response> | null = null): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, { ...init, headers: { 'content-type': 'application/json', ...headers } });
+    response = await (asked ?? fetch(`/api/${path}`, { ...init, headers: { 'content-type': 'application/json', ...headers } }));
   } catch (cause) {
     throw new Unreachable('The server does not answer.', { cause });
   }
@@ -61,8 +61,7 @@ export interface LessonAnswer {
 }
 
 export const server = {
-  games: async () => (await ask<{ games: GameInfo[] }>('games')).games,
-  phrases: async () => (await ask<{ phrases: Phrases }>(`phrases?language=${language}`)).phrases,
+  offer: () => ask<{ games: GameInfo[]; phrases: Phrases }>(OFFER, {}, takeEarly()),
   rules: (game: string, rules: string) =>
     ask<RulesPage>(`games/${encodeURIComponent(game)}/rules?rules=${encodeURIComponent(rules)}`),
   open: (request: TableRequest) => post<Ticket>('tables', request),
@@ -71,7 +70,9 @@ export const server = {
   replay: async (id: string, deal: number) =>
     (await ask<{ frames: Frame[] }>(`${table(id)}/replay?deal=${deal}`)).frames,
   fair: (id: string, deal: number) => ask<FairDeal>(`${table(id)}/fair?deal=${deal}`),
-  analysis: (id: string, deal: number, seat: number) => ask<Analysis>(`${table(id)}/analysis?deal=${deal}&seat=${seat}`),
+  // What comes after the moves that are known, as soon as there is some.
+  analysis: (id: string, deal: number, seat: number, known: number) =>
+    ask<Analysis>(`${table(id)}/analysis?deal=${deal}&seat=${seat}&after=${known}`),
   profile: (key: string, before: string | null = null) =>
     ask<Profile>(before === null ? 'profile' : `profile?before=${encodeURIComponent(before)}`, {
       headers: { authorization: `Bearer ${key}` },

@@ -13,6 +13,8 @@ export type ClientMessage =
   | { type: 'rematch'; word: string }
   | { type: 'leave' }
   | { type: 'resign' }
+  | { type: 'end' }
+  | { type: 'decline' }
   | { type: 'chat'; text: string }
   | { type: 'settings'; chat?: boolean; pace?: number }
   | { type: 'state' };

@@ -12,7 +12,7 @@ class Offer {
 
   async load(attempt = 0): Promise<void> {
     try {
-      [this.games, this.phrases] = await Promise.all([server.games(), server.phrases()]);
+      ({ games: this.games, phrases: this.phrases } = await server.offer());
       this.here = true;
       this.failed = false;
     } catch {

@@ -27,6 +27,21 @@ export interface Option {
   readonly most: number;
   readonly standard: OptionValue;
   readonly help: Message;
+  // A rule to be changed, the choice between forms, how many play, or something that only the terminal has.
+  readonly role: 'rule' | 'form' | 'players' | 'terminal';
+  readonly when: { readonly option: string; readonly value: string } | null; // elsewhere it is not offered
+}
+
+// Rules that players know by a name.
+export interface GameForm {
+  readonly name: string;
+  readonly title: Message;
+  readonly about: Message;
+  readonly rules: string;
+  readonly options: Choices; // every one of them
+  readonly seats: number;
+  readonly match: string;
+  readonly start: number;
 }
 
 export type Better = 'more' | 'fewer'; // points that win
@@ -45,6 +60,7 @@ export interface GameInfo {
   readonly start?: number; // the points that everybody begins with
   readonly better: Better;
   readonly options: readonly Option[];
+  readonly forms: readonly [GameForm, ...GameForm[]]; // the one that most players mean first
   readonly levels: readonly Level[];
   readonly arrangements: readonly { readonly name: string; readonly title: Message }[];
 }
@@ -87,6 +103,7 @@ export interface TableRequest {
   readonly pace: number;
   readonly clock: number;
   readonly profile: string;
+  readonly language: string; // for the preview of its link
 }
 
 export interface JoinRequest {
@@ -112,7 +129,9 @@ export interface SeatInfo {
   readonly here: boolean;
   readonly away: boolean;
   readonly hints: number;
-  readonly ready: boolean;
+  readonly ready: boolean; // for the next deal, or for a rematch
+  readonly ends: boolean; // would end the match without a result
+  readonly declined: boolean; // said no to that, or to a rematch
 }
 
 export interface TableInfo {
@@ -135,6 +154,7 @@ export interface TableInfo {
   readonly sheet: readonly (readonly number[])[];
   readonly winners: readonly number[];
   readonly leaders: readonly number[];
+  readonly called_off: boolean; // ended by agreement, without a result
   readonly time: number | null;
   // Nothing where the deals were prepared instead of shuffled.
   readonly fair: { readonly method: string; readonly commitment: string; readonly words: readonly string[] } | null;
@@ -187,8 +207,13 @@ export interface Statistics {
   readonly average: number; // a match
   readonly hints: number;
   readonly against: readonly { readonly level: string; readonly played: number; readonly won: number }[]; // "" are people
+  readonly course?: readonly CourseStep[]; // the last matches, the oldest first; an older server does not say
 }
-export interface OwnTable extends Pick<TableInfo, 'game' | 'options' | 'match' | 'phase' | 'start' | 'scores' | 'sheet' | 'leaders'> {
+export interface CourseStep {
+  readonly points: number;
+  readonly won: boolean;
+}
+export interface OwnTable extends Pick<TableInfo, 'game' | 'options' | 'match' | 'phase' | 'start' | 'scores' | 'sheet' | 'leaders' | 'called_off'> {
   readonly table: string;
   readonly seat: number;
   readonly time: number; // when it was made, in seconds
@@ -213,13 +238,14 @@ export interface Analysis {
   readonly player: string;
   readonly better: Better;
   readonly loss: number;
-  readonly moves: readonly AnalysedMove[];
+  readonly decisions: number; // how many moves there are in all
+  readonly moves: readonly AnalysedMove[]; // those that have been judged
 }
 export interface AnalysedMove {
   readonly step: number; // of the replay, in which it was made
   readonly move: string;
   readonly best: string;
   readonly reason: Message;
-  readonly loss: number;
+  readonly loss: number; // none where it is within its error
   readonly error: number; // half of the interval that the loss lies in, 19 times out of 20
 }

@@ -12,7 +12,7 @@ describe('texts of cards', () => {
   });
 
   it('are shown and spoken', () => {
-    expect(plain(suitFirst.shown('C3 D10'))).toBe('♣3 ♦10');
+    expect(plain(suitFirst.shown('C3 D10'))).toBe('3♣ 10♦');
     expect(plain(rankFirst.shown('AS 10H'))).toBe('A♠ 10♥');
     expect(suitFirst.spoken('C3 HQ')).toBe('3 of clubs, queen of hearts');
     expect(rankFirst.spoken('3C QH')).toBe('3 of clubs, queen of hearts');

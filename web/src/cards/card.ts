@@ -1,4 +1,7 @@
-// Texts of cards. Games write them in either order, "C3" or "3C"; nothing here knows which card is higher.
+// Texts of cards. Games write them in either order, "C3" or "3C"; sentences have the rank first, as the cards do. Nothing
+// here knows which card is higher.
+import { JOINER, notationOf, type Signs } from '../words/notation';
+import { shapes } from './shapes';
 import { cardWords } from './words';
 
 export type Suit = 'C' | 'D' | 'H' | 'S';
@@ -15,16 +18,25 @@ export interface CardTexts {
 }
 
 export const signs: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
-const WORD_JOINER = '\u2060'; // keeps a line from breaking between suit and rank
 const SUIT = '(?<suit>[CDHS])';
 const RANK = '(?<rank>10|[2-9JQKA])';
 
 export const isSuit = (text: string): text is Suit => Object.hasOwn(signs, text);
 
-export const suitFirst = textsOf(`${SUIT}${RANK}`, (rank, sign) => sign + WORD_JOINER + rank);
-export const rankFirst = textsOf(`${RANK}${SUIT}`, (rank, sign) => rank + WORD_JOINER + sign);
+export const suitFirst = textsOf(`${SUIT}${RANK}`);
+export const rankFirst = textsOf(`${RANK}${SUIT}`);
 
-function textsOf(written: string, together: (rank: string, sign: string) => string): CardTexts {
+const say = ({ suit, rank }: Card) => cardWords.card(cardWords.ranks[rank] ?? rank, cardWords.suits[suit]);
+
+const SUITS = Object.keys(signs) as Suit[];
+const drawn: Signs = Object.fromEntries(SUITS.map((suit) => [signs[suit], { shape: shapes[suit], ink: `var(--suit-${suit})`, alone: true }]));
+// Cards in a sentence; a suit may stand there by itself.
+export const notation = notationOf(drawn, (rank, sign) => {
+  const suit = SUITS.find((each) => signs[each] === sign) ?? 'S';
+  return rank === '' ? cardWords.suits[suit] : say({ suit, rank });
+});
+
+function textsOf(written: string): CardTexts {
   const pattern = new RegExp(`^${written}$`);
 
   function parseCard(text: string): Card | null {
@@ -36,10 +48,9 @@ function textsOf(written: string, together: (rank: string, sign: string) => stri
     const cards = text.split(' ').map(parseCard);
     return cards.every((card) => card !== null) ? cards.map(change).join(between) : text;
   }
-  const say = ({ suit, rank }: Card) => cardWords.card(cardWords.ranks[rank] ?? rank, cardWords.suits[suit]);
   return {
     parseCard,
-    shown: (text) => eachCard(text, ({ suit, rank }) => together(rank, signs[suit]), ' '),
+    shown: (text) => eachCard(text, ({ suit, rank }) => rank + JOINER + signs[suit], ' '),
     spoken: (text) => eachCard(text, say, ', '),
   };
 }

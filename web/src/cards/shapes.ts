@@ -11,10 +11,3 @@ export const shapes: Readonly<Record<Suit, string>> = {
     'M50 4C61 26 92 40 92 63C92 77 82 85 72 85C64 85 57 81 53 75C54 86 58 92 67 96H33C42 92 46 86 47 75' +
     'C43 81 36 85 28 85C18 85 8 77 8 63C8 40 39 26 50 4Z',
 };
-
-// What jack, queen and king wear.
-export const crowns: Readonly<Record<string, string>> = {
-  J: 'M14 78C22 40 44 24 84 20C72 34 70 44 76 78Z M12 84H78V94H12Z',
-  Q: 'M8 84L16 40L32 62L50 26L68 62L84 40L92 84Z M50 10a8 8 0 1 0 .01 0Z M14 24a7 7 0 1 0 .01 0Z M86 24a7 7 0 1 0 .01 0Z',
-  K: 'M8 84V34L29 56L50 20L71 56L92 34V84Z M8 88H92V96H8Z M46 2h8v6h6v7h-6v6h-8v-6h-6v-7h6Z',
-};

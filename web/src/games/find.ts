@@ -2,7 +2,8 @@
 import type { GameCover, GamePage } from './page';
 
 const pages = import.meta.glob<GamePage>('./*/index.ts', { import: 'default' });
-const covers = import.meta.glob<GameCover>('./*/cover.ts', { import: 'default' });
+// One file with the lobby: five small ones would come later.
+const covers = import.meta.glob<GameCover>('./*/cover.ts', { import: 'default', eager: true });
 
 export function hasPage(game: string): boolean {
   return `./${game}/index.ts` in pages;
@@ -13,5 +14,5 @@ export async function loadPage(game: string): Promise<GamePage | null> {
 }
 
 export async function loadCover(game: string): Promise<GameCover | null> {
-  return (await covers[`./${game}/cover.ts`]?.()) ?? null;
+  return covers[`./${game}/cover.ts`] ?? null;
 }

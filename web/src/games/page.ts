@@ -1,7 +1,9 @@
 // What a game's folder gives to the page. Everything around it is shared and names no game.
+import type { Notation } from '../words/notation';
 import type { Voice } from '../words/voice';
 import type { Component } from 'svelte';
 import type { Choices, Message } from '../api/types';
+import type { Cue } from './cue';
 
 // What the lobby shows of a game; small, for it is fetched before a game is chosen.
 export interface GameCover {
@@ -40,17 +42,23 @@ export interface GamePage extends GameCover {
   note?(view: unknown, seat: number, options: Choices): string | null;
   // What everybody knows to be in a hand that is hidden.
   known?(view: unknown, seat: number): readonly string[];
+  // How points are counted by these rules, in a sentence or two.
+  scoring(options: Choices): string;
   // What is complete in an open hand, to be set apart from the rest.
   complete?(view: unknown, seat: number): readonly (readonly string[])[];
 
   // A text argument of a message (the cards of a play), to be read with the eyes; spoken, above, is for the ears.
   shown(text: string): string;
+  // How what is shown of tiles in a sentence is drawn.
+  readonly notation: Notation;
 
   // What a move of a seat does, in the view before it (null where the deal begins with it): for hints, and when a game
   // is looked at afterwards.
   told(move: string, view: unknown, seat: number): ToldMove;
   // The tiles that an event is about, to be drawn beside its sentence.
   tilesOf(event: Message): readonly string[];
+  // What an event sounds like, and where what is drawn comes from.
+  cue(event: Message): Cue | null;
   // What a seat last did, in a word or two, while it matters; shown beside the seat.
   deed(events: readonly Message[], seat: number): string | null;
   // The events of the last finished round, or of the one being played when there is none.
@@ -76,4 +84,5 @@ export interface EndProps {
   readonly events: readonly Message[];
   readonly winners: readonly number[];
   readonly points: readonly number[]; // of this deal; none where it was not played to its end
+  readonly order: readonly number[]; // the seats, best first
 }

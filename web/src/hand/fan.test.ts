@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { fan, tileWidth } from './fan';
+import { fan } from './fan';
+
+const DESK = { width: 1000, screen: 750 };
+const PHONE = { width: 336, screen: 640 };
+const SIDEWAYS = { width: 390, screen: 360 };
 
 describe('the fan', () => {
   it('lays a few tiles side by side', () => {
-    expect(fan(3, 1000, 100)).toEqual({ rows: 1, step: 106, tile: 100 });
+    const { rows, step, tile } = fan(3, DESK);
+    expect(rows).toBe(1);
+    expect(step).toBe(tile + 6);
   });
 
   it('overlaps thirteen cards on a desk', () => {
-    const { rows, step } = fan(13, 1000, 100);
+    const { rows, step, tile } = fan(13, DESK);
     expect(rows).toBe(1);
-    expect(step).toBe(75);
+    expect(step).toBeLessThan(tile);
   });
 
   it('takes a second row on a phone, each tile a thumb wide', () => {
-    const { rows, step, tile } = fan(13, 336, 60);
+    const { rows, step, tile } = fan(13, PHONE);
     expect(rows).toBe(2);
     expect(step).toBeGreaterThanOrEqual(42);
     expect(6 * step + tile).toBeLessThanOrEqual(336);
@@ -22,19 +28,30 @@ describe('the fan', () => {
   it('never runs over the edge', () => {
     for (const count of [1, 5, 14, 22, 40]) {
       for (const width of [300, 340, 700, 1200]) {
-        const { rows, step, tile } = fan(count, width, 60);
+        const { rows, step, tile } = fan(count, { width, screen: 640 });
         expect((Math.ceil(count / rows) - 1) * step + tile).toBeLessThanOrEqual(width + 6);
       }
     }
   });
 
-  it('has nothing to lay out for an empty hand', () => {
-    expect(fan(0, 336, 60).rows).toBe(1);
+  it('leaves the larger part of a low screen to the table, and of every tile more than its middle', () => {
+    for (const count of [1, 12, 13, 24]) {
+      for (const room of [PHONE, SIDEWAYS]) {
+        const { rows, tile, pitch, raise } = fan(count, room);
+        const height = tile * 1.4;
+        expect(raise + (rows - 1) * pitch + height).toBeLessThan(room.screen * 0.45);
+        expect(pitch - raise).toBeGreaterThan(height / 2);
+      }
+    }
   });
-});
 
-it('makes tiles as large as the screen allows', () => {
-  expect(tileWidth(360, 640)).toBeLessThanOrEqual(87);
-  expect(tileWidth(1400, 1000)).toBe(120);
-  expect(tileWidth(300, 300)).toBe(52);
+  it('has nothing to lay out for an empty hand', () => {
+    expect(fan(0, PHONE).rows).toBe(1);
+  });
+
+  it('makes tiles as large as the screen allows', () => {
+    const sizes = [PHONE, { width: 750, screen: 1024 }, { width: 1560, screen: 1080 }, { width: 2200, screen: 1440 }].map((room) => fan(13, room).tile);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+    expect(new Set(sizes).size).toBe(sizes.length);
+  });
 });

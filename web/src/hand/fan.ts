@@ -1,19 +1,38 @@
-// How a hand is laid out: in one row where a thumb can still hit every tile, else in more.
+// How a hand is laid out: in one row where a thumb can still hit every tile, else in more, and these overlap where the
+// screen is low.
+
+export interface Room {
+  readonly width: number;
+  readonly screen: number; // the height of the window
+}
 
 export interface Fan {
   readonly rows: number;
   readonly step: number; // from the left edge of a tile to that of the next
   readonly tile: number; // width of a tile
+  readonly pitch: number; // from the top of a row to that of the next
+  readonly raise: number; // how far a chosen tile is lifted
 }
 
 const LEAST_STEP = 42; // a thumb's width
 const GAP = 6;
 const MOST_ROWS = 3;
+const HEIGHT = 1.4; // of a tile, by its width
+const SHOWN = 0.66; // of a tile that the row below overlaps: its index, and more than its middle
+const RAISED = 0.1;
 
-export function fan(count: number, width: number, tile: number): Fan {
-  let rows = 1;
-  while (rows < MOST_ROWS && stepOf(Math.ceil(count / rows), width, tile) < LEAST_STEP) rows++;
-  return { rows, step: stepOf(Math.ceil(count / rows), width, tile), tile };
+// On a small screen a tile may not take so much that a row holds fewer than this many whole ones.
+const WHOLE_IN_ROW = 5.4;
+const LEAST_TILE = 44;
+const MOST_TILE = 190;
+const SIDEWAYS = 480; // a phone on its side has a lower window than this
+
+export function fan(count: number, room: Room): Fan {
+  for (let rows = 1; ; rows++) {
+    const tile = tileWidth(room, rows);
+    const step = stepOf(Math.ceil(count / rows), room.width, tile);
+    if (rows === MOST_ROWS || step >= LEAST_STEP) return { rows, step, tile, ...rowsOf(rows, tile, room) };
+  }
 }
 
 function stepOf(inRow: number, width: number, tile: number): number {
@@ -21,11 +40,19 @@ function stepOf(inRow: number, width: number, tile: number): number {
   return Math.max(1, Math.min(tile + GAP, Math.floor((width - tile) / (inRow - 1))));
 }
 
-// On a small screen a tile may not take so much that a row holds fewer than this many whole ones.
-const WHOLE_IN_ROW = 5.4;
+// What all rows may take of the window together.
+const heightFor = ({ screen }: Room) => screen * (screen < SIDEWAYS ? 0.36 : 0.27);
 
-export function tileWidth(width: number, height: number): number {
-  const wide = width / WHOLE_IN_ROW;
-  const high = height * 0.135;
-  return Math.round(Math.max(52, Math.min(120, wide, high)));
+export function tileWidth(room: Room, rows: number): number {
+  const wide = room.width / WHOLE_IN_ROW;
+  const high = room.screen * 0.135;
+  const together = heightFor(room) / (HEIGHT * (1 + RAISED + SHOWN * (rows - 1)));
+  return Math.round(Math.max(LEAST_TILE, Math.min(MOST_TILE, wide, Math.max(high, 52), together)));
+}
+
+function rowsOf(rows: number, tile: number, room: Room): Pick<Fan, 'pitch' | 'raise'> {
+  const height = tile * HEIGHT;
+  const raise = Math.round(height * RAISED);
+  const left = (heightFor(room) - raise - height) / Math.max(1, rows - 1);
+  return { raise, pitch: Math.round(Math.max(height * SHOWN, Math.min(height + GAP, left))) };
 }

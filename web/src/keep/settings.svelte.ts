@@ -5,6 +5,8 @@ import { read, write } from './storage';
 export type Theme = 'auto' | 'light' | 'dark';
 export type TableLook = 'felt' | 'night';
 export type Palette = 'standard' | 'red-green' | 'blue-yellow';
+export type Motion = 'slow' | 'normal' | 'fast' | 'off';
+export type SoundName = 'turn' | 'play' | 'draw' | 'trick' | 'win';
 export const AS_BROWSER = 'auto';
 
 export interface Settings {
@@ -13,8 +15,11 @@ export interface Settings {
   theme: Theme;
   table: TableLook;
   palette: Palette; // of tiles and suits
-  sound: boolean;
+  sound: boolean; // any at all
+  sounds: Record<SoundName, boolean>;
+  motion: Motion | null; // of tiles and cards; null: as the system asks for
   fourColours: boolean;
+  letters: boolean; // for colours and suits, on tiles and cards
   marks: boolean; // show which tiles can be played
   showChat: boolean;
   pace: number; // milliseconds a computer waits
@@ -27,7 +32,10 @@ const STANDARD: Settings = {
   table: 'felt',
   palette: 'standard',
   sound: true,
+  sounds: { turn: true, play: true, draw: true, trick: true, win: true },
+  motion: null,
   fourColours: false,
+  letters: false,
   marks: true,
   showChat: true,
   pace: 800,
@@ -44,6 +52,7 @@ export function changeLanguage(language: Settings['language']): void {
 // Called inside an effect, so that it runs again after every change.
 export function applySettings(): void {
   write('settings', settings);
-  const { theme, table, palette, fourColours } = settings;
-  Object.assign(document.documentElement.dataset, { theme, table, palette, suits: fourColours ? 'four' : 'two' });
+  const { theme, table, palette, fourColours, motion } = settings;
+  const suits = fourColours ? 'four' : 'two';
+  Object.assign(document.documentElement.dataset, { theme, table, palette, suits, motion: motion ?? 'system' });
 }

@@ -1,12 +1,15 @@
 // What a person chose in the lobby, and the request that it becomes.
 import { Refusal, server } from '../api/http';
 import { problemText } from '../api/problem';
-import type { Choices, GameInfo, Option, OptionValue, RulesPage, SeatRequest, TableRequest } from '../api/types';
+import type { Choices, GameForm, GameInfo, Option, OptionValue, RulesPage, SeatRequest, TableRequest } from '../api/types';
+import type { KeptGame } from '../keep/lobby';
 import { profileKey } from '../keep/profile';
 import { settings } from '../keep/settings.svelte';
+import { isOffered } from '../rules/forms';
 import { matchText, parseMatch, type Match } from '../rules/match';
 import { named, rulesText } from '../rules/text';
 import { words } from '../words';
+import { language } from '../words/language';
 import { sameName } from './names';
 import { cleanWord, freshWord } from './word';
 
@@ -17,6 +20,7 @@ export type AskRules = (game: string, rules: string) => Promise<Pick<RulesPage, 
 
 export class LobbyForm {
   readonly game: GameInfo;
+  readonly variant: GameForm; // that is played, but for the choices
   choices = $state.raw<Choices>({}); // what the person chose
   whole = $state.raw<Choices>({}); // every option, as the server has it with these choices
   problem = $state.raw(''); // why nobody can play so
@@ -27,8 +31,10 @@ export class LobbyForm {
   word = $state(freshWord());
 
   readonly inviting = $derived(this.others.includes(OPEN));
-  readonly named = $derived.by(() => named(this.game.options, this.choices)); // of the choices, what the server is told
-  readonly rules = $derived(rulesText(this.named));
+  readonly named = $derived.by(() => named(this.game.options, this.choices, this.variant.options)); // of the choices, what the server is told
+  readonly rules = $derived.by(() => `${this.variant.rules} ${rulesText(this.named)}`.trim());
+  readonly offered = $derived.by(() => this.game.options.filter((option) => isOffered(option, (name) => this.#valueOf(name))));
+  readonly players = $derived.by(() => this.game.options.find(({ role }) => role === 'players') ?? null);
 
   // As long as a match usually is with these rules, until the person says something else.
   #usual = $state.raw<Match>(parseMatch(''));
@@ -43,12 +49,46 @@ export class LobbyForm {
   readonly #ask: AskRules;
   #asking: Promise<void> = Promise.resolve();
 
-  constructor(game: GameInfo, ask: AskRules = server.rules) {
+  constructor(game: GameInfo, variant: GameForm = game.forms[0], kept: Partial<KeptGame> = {}, ask: AskRules = server.rules) {
     this.game = game;
+    this.variant = variant;
     this.#ask = ask;
-    this.#usual = parseMatch(game.match ?? '');
-    this.#start = game.start ?? 0;
-    this.#seat(game.seats, this.standardLevel);
+    this.#asItIs();
+    this.#take(kept);
+  }
+
+  #asItIs(): void {
+    this.choices = {};
+    this.whole = this.variant.options;
+    this.problem = '';
+    this.#usual = parseMatch(this.variant.match);
+    this.#start = this.variant.start;
+    this.#seat(this.variant.seats);
+  }
+
+  // As it was the last time, as far as the server still has that.
+  #take({ others = [], clock, chat, watch, forms = {} }: Partial<KeptGame>): void {
+    const known = others.filter((who) => who === OPEN || this.game.levels.some(({ name }) => name === who));
+    this.others = this.others.map((who, i) => known[i] ?? known.at(-1) ?? who);
+    this.clock = clock ?? this.clock;
+    this.chat = chat ?? this.chat;
+    this.watch = watch ?? this.watch;
+    const { choices = {}, length = null, deals = null, points = null } = forms[this.variant.name] ?? {};
+    this.#length = length;
+    this.#deals = deals;
+    this.#points = points;
+    this.choices = Object.fromEntries(Object.entries(choices).filter(([name]) => this.game.options.some((option) => option.name === name)));
+    if (this.rules !== this.variant.rules) this.#asking = this.#lookAgain();
+  }
+  async #lookAgain(): Promise<void> {
+    await this.#look(this.rules);
+    if (this.problem !== '') this.#asItIs();
+  }
+
+  get kept(): KeptGame {
+    const { others, clock, chat, watch, named: choices } = this;
+    const form = { choices, length: this.#length, deals: this.#deals, points: this.#points };
+    return { form: this.variant.name, others, clock, chat, watch, forms: { [this.variant.name]: form } };
   }
 
   get length(): Match['length'] {
@@ -88,16 +128,22 @@ export class LobbyForm {
   seat(index: number, who: string): void {
     this.others = this.others.with(index, who);
   }
+  #valueOf(option: string): OptionValue | undefined {
+    return this.choices[option] ?? this.whole[option];
+  }
   value({ name, standard }: Option): OptionValue {
-    return this.choices[name] ?? this.whole[name] ?? standard;
+    return this.#valueOf(name) ?? standard;
   }
   choose(option: string, value: OptionValue): void {
     this.choices = { ...this.choices, [option]: value };
     this.#asking = this.#look(this.rules);
   }
-  standardRules(): void {
-    this.choices = {};
-    this.#asking = this.#look('');
+  // The form as it is, with nothing changed; as many play as before.
+  usualRules(): void {
+    const { players } = this;
+    const many = players ? this.choices[players.name] : undefined;
+    this.choices = players && many !== undefined ? { [players.name]: many } : {};
+    this.#asking = this.#look(this.rules);
   }
 
   // Done when the server has said what the rules chosen last mean.
@@ -112,9 +158,9 @@ export class LobbyForm {
       if (rules !== this.rules) return;
       this.problem = '';
       this.whole = answer.options;
-      this.#usual = parseMatch(answer.match ?? this.game.match ?? '');
-      this.#start = answer.start ?? this.game.start ?? 0;
-      this.#seat(answer.seats ?? this.game.seats);
+      this.#usual = parseMatch(answer.match ?? this.variant.match);
+      this.#start = answer.start ?? this.variant.start;
+      this.#seat(answer.seats ?? this.variant.seats);
     } catch (failed) {
       // Whatever else went wrong is said when the table is asked for.
       if (rules === this.rules) this.problem = failed instanceof Refusal ? problemText(failed) : '';
@@ -144,6 +190,7 @@ export class LobbyForm {
       pace: settings.pace,
       clock: this.clock,
       profile: profileKey(),
+      language,
     };
   }
 }

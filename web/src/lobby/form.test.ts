@@ -1,11 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../api/http';
-import type { Choices, GameInfo } from '../api/types';
+import type { Choices, GameForm, GameInfo } from '../api/types';
+import { keepGame, keptGame, keptGameName } from '../keep/lobby';
 import { settings } from '../keep/settings.svelte';
+import { stubStorage } from '../testing/storage';
 import { LobbyForm, OPEN, type AskRules } from './form.svelte';
 import { cleanWord, freshWord } from './word';
 
 const level = (name: string) => ({ name, about: { key: name } });
+const formed = (name: string, rules: string, options: Choices, more: Partial<GameForm> = {}): GameForm => {
+  return { name, title: { key: 't' }, about: { key: 'a' }, rules, options, seats: 4, match: 'deals 1', start: 0, ...more };
+};
+const rule = { role: 'rule', when: null } as const;
 const game: GameInfo = {
   name: 'big2',
   title: { key: 't' },
@@ -13,14 +19,18 @@ const game: GameInfo = {
   seats: 4,
   better: 'more',
   options: [
-    { name: 'start', type: 'choice', choices: ['club', 'diamond'], least: 0, most: 0, standard: 'club', help: { key: 'h' } },
+    { name: 'start', type: 'choice', choices: ['club', 'diamond'], least: 0, most: 0, standard: 'club', help: { key: 'h' }, ...rule },
   ],
+  forms: [formed('usual', '', { start: 'club' })],
   levels: ['random', 'basic', 'smart', 'search'].map(level),
   arrangements: [],
 };
 
+// A form that is played, with a server of the test's own.
+const make = (of: GameInfo, ask: AskRules, form = of.forms[0]) => new LobbyForm(of, form, {}, ask);
+
 describe('what the lobby asks for', () => {
-  it('is a game against computers by standard rules unless something is changed', () => {
+  it('is a game against computers in the form that most players mean unless something is changed', () => {
     const request = new LobbyForm(game).request();
     expect(request).toMatchObject({ game: 'big2', rules: '', match: 'deals 1', clock: 0, chat: true, watch: true });
     expect(request.seats.map((seat) => seat.kind)).toEqual(['person', 'computer', 'computer', 'computer']);
@@ -49,12 +59,12 @@ describe('what the lobby asks for', () => {
   });
 
   it('names house rules and a match', () => {
-    const form = new LobbyForm(game, () => Promise.resolve({ options: { start: 'diamond' } }));
+    const form = make(game, () => Promise.resolve({ options: { start: 'diamond' } }));
     form.choose('start', 'diamond');
     form.length = 'to';
     form.points = 80;
     expect(form.request()).toMatchObject({ rules: 'start=diamond', match: 'to 80' });
-    form.standardRules();
+    form.usualRules();
     expect(form.request().rules).toBe('');
   });
 
@@ -65,38 +75,50 @@ describe('what the lobby asks for', () => {
 
 describe('rules that hang together', () => {
   const number = (name: string, standard: number) =>
-    ({ name, type: 'number', choices: [], least: 2, most: 14, standard, help: { key: 'h' } }) as const;
-  const set = { name: 'set', type: 'choice', choices: ['plain', 'real'], least: 0, most: 0, standard: 'plain', help: { key: 'h' } } as const;
+    ({ name, type: 'number', choices: [], least: 2, most: 14, standard, help: { key: 'h' }, ...rule }) as const;
+  const set = { name: 'set', type: 'choice', choices: ['plain', 'real'], least: 0, most: 0, standard: 'plain', help: { key: 'h' }, role: 'form', when: null } as const;
   const tiles = number('tiles', 13);
-  const players = number('players', 2);
-  const tileGame: GameInfo = { ...game, name: 'tiles', seats: 2, options: [set, players, tiles] };
+  const players = { ...number('players', 2), role: 'players' } as const;
+  const real = formed('real', 'set=real', { set: 'real', players: 2, tiles: 14 }, { seats: 2 });
+  const basic = formed('basic', '', { set: 'plain', players: 2, tiles: 13 }, { seats: 2 });
+  const tileGame: GameInfo = { ...game, name: 'tiles', seats: 2, options: [set, players, tiles], forms: [real, basic] };
   const asked: string[] = [];
   const ask: AskRules = (_, rules) => {
     asked.push(rules);
     if (rules.includes('tiles=99')) return Promise.reject(new Refusal(400, 'Too many.'));
     const usual = rules.includes('set=real') ? 14 : 13;
     const seats = Number(/players=(\d)/.exec(rules)?.[1] ?? 2);
-    return Promise.resolve({ options: { set: 'x', players: seats, tiles: Number(/tiles=(\d+)/.exec(rules)?.[1] ?? usual) }, seats });
+    return Promise.resolve({ options: { set: rules.includes('set=real') ? 'real' : 'plain', players: seats, tiles: Number(/tiles=(\d+)/.exec(rules)?.[1] ?? usual) }, seats });
   };
 
-  it('are shown as the server has them, and only choices are sent', async () => {
-    const form = new LobbyForm(tileGame, ask);
-    form.choose('set', 'real');
-    await form.ready();
+  it('are those of the form, and only choices are sent beside it', async () => {
+    const form = make(tileGame, ask);
     expect(form.value(tiles)).toBe(14);
     expect(form.request().rules).toBe('set=real');
     form.choose('tiles', 13);
     await form.ready();
     expect(form.value(tiles)).toBe(13);
     expect(form.request().rules).toBe('set=real tiles=13');
-    form.standardRules();
+    form.usualRules();
     await form.ready();
-    expect(form.value(set)).toBe('x');
-    expect(asked).toEqual(['set=real', 'set=real tiles=13', '']);
+    expect(form.value(tiles)).toBe(14);
+    expect(asked).toEqual(['set=real tiles=13', 'set=real']);
+    expect(make(tileGame, ask, basic).request().rules).toBe('');
+    expect(form.offered.map(({ name }) => name)).toEqual(['tiles']);
+  });
+
+  it('stay for as many players when the house rules go', async () => {
+    const form = make(tileGame, ask, basic);
+    form.choose('players', 3);
+    form.choose('tiles', 10);
+    form.usualRules();
+    await form.ready();
+    expect(form.request().rules).toBe('players=3');
+    expect(form.others).toHaveLength(2);
   });
 
   it('bring as many seats as they need', async () => {
-    const form = new LobbyForm(tileGame, ask);
+    const form = make(tileGame, ask);
     form.seat(0, 'basic');
     form.choose('players', 4);
     await form.ready();
@@ -110,7 +132,7 @@ describe('rules that hang together', () => {
   });
 
   it('say why nobody can play so, until somebody can', async () => {
-    const form = new LobbyForm(tileGame, ask);
+    const form = make(tileGame, ask);
     form.choose('tiles', 99);
     await form.ready();
     expect(form.problem).toBe('Too many.');
@@ -121,7 +143,7 @@ describe('rules that hang together', () => {
 
   it('do not mind an answer that comes too late', async () => {
     const answers: ((answer: { options: Choices; seats: number }) => void)[] = [];
-    const form = new LobbyForm(tileGame, () => new Promise((resolve) => answers.push(resolve)));
+    const form = make(tileGame, () => new Promise((resolve) => answers.push(resolve)));
     form.choose('players', 3);
     form.choose('players', 4);
     answers[1]?.({ options: { players: 4 }, seats: 4 });
@@ -132,11 +154,11 @@ describe('rules that hang together', () => {
 });
 
 describe('the length of a match', () => {
-  const long: GameInfo = { ...game, match: 'to 200' };
+  const long: GameInfo = { ...game, forms: [formed('usual', '', { start: 'club' }, { match: 'to 200' })] };
   const ask: AskRules = (_, rules) => Promise.resolve({ options: {}, match: rules === '' ? 'to 200' : 'to 100' });
 
   it('is what is usual, also with other rules', async () => {
-    const form = new LobbyForm(long, ask);
+    const form = make(long, ask);
     expect([form.length, form.points, form.deals]).toEqual(['to', 200, 1]);
     expect(form.request().match).toBe('to 200');
     form.choose('start', 'diamond');
@@ -145,14 +167,14 @@ describe('the length of a match', () => {
   });
 
   it('is what the person says, from then on', async () => {
-    const form = new LobbyForm(long, ask);
+    const form = make(long, ask);
     form.points = 150;
     form.choose('start', 'diamond');
     await form.ready();
     expect(form.request().match).toBe('to 150');
     form.length = 'deals';
     form.deals = 3;
-    form.standardRules();
+    form.usualRules();
     await form.ready();
     expect(form.request().match).toBe('deals 3');
   });
@@ -161,7 +183,7 @@ describe('the length of a match', () => {
 it('goes down where everybody begins with points, and only there', async () => {
   const ask: AskRules = (_, rules) =>
     Promise.resolve(rules === '' ? { options: {} } : { options: {}, match: 'down 0', start: 20 });
-  const form = new LobbyForm(game, ask);
+  const form = make(game, ask);
   expect(form.falls).toBe(false);
   form.choose('start', 'diamond');
   await form.ready();
@@ -172,9 +194,43 @@ it('goes down where everybody begins with points, and only there', async () => {
   form.length = 'down';
   form.points = 5;
   expect(form.request().match).toBe('down 5');
-  form.standardRules();
+  form.usualRules();
   await form.ready();
   expect(form.request().match).toBe('deals 1');
+});
+
+describe('what was set up last', () => {
+  beforeEach(() => void stubStorage());
+  afterEach(() => vi.unstubAllGlobals());
+  const usual = game.forms[0];
+  const again = (ask: AskRules) => new LobbyForm(game, usual, keptGame('big2'), ask);
+
+  it('is there the next time', async () => {
+    const ask: AskRules = () => Promise.resolve({ options: { start: 'diamond' }, match: 'deals 1' });
+    const form = make(game, ask);
+    form.choose('start', 'diamond');
+    form.seatAll('basic');
+    form.seat(1, OPEN);
+    form.length = 'deals';
+    form.deals = 3;
+    form.clock = 60;
+    form.chat = false;
+    keepGame('big2', form.kept);
+    expect(keptGameName()).toBe('big2');
+    const next = again(ask);
+    await next.ready();
+    expect(next.request()).toMatchObject({ rules: 'start=diamond', match: 'deals 3', clock: 60, chat: false, watch: true });
+    expect(next.others).toEqual(['basic', OPEN, 'basic']);
+  });
+
+  it('is left where the server does not have it any more', async () => {
+    const form = { choices: { start: 'diamond', gone: 1 }, length: null, deals: null, points: null };
+    keepGame('big2', { form: 'usual', others: ['genius'], clock: 0, chat: true, watch: true, forms: { usual: form } });
+    const next = again(() => Promise.reject(new Refusal(400, 'No.')));
+    expect(next.level).toBe('smart');
+    await next.ready();
+    expect([next.rules, next.problem]).toEqual(['', '']);
+  });
 });
 
 it('makes words, and one line of any', () => {

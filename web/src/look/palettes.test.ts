@@ -27,6 +27,12 @@ function nearest(colours: readonly string[], eyes: readonly Eyes[]): number {
   return Math.min(...apart);
 }
 
+// As Token.svelte mixes its digits.
+function darkened(hex: string): string {
+  const parts = [1, 3, 5].map((at) => Math.round(parseInt(hex.slice(at, at + 2), 16) * 0.7));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 const TILES = ['tile-red tile-green tile-blue tile-yellow', 'tile-black tile-red tile-blue tile-yellow'];
 const everybody: Eyes[] = ['usual', 'protan', 'deutan', 'tritan'];
 
@@ -50,5 +56,10 @@ describe.each<{ palette: string; eyes: Eyes[]; tiles: number; suits: number; sui
     const onIvory = named(two, TILES.join(' ')).flatMap((tile) => named(two, 'ivory ivory-gold').map((ivory) => contrast(tile, ivory)));
     const onPaper = named(four, 'suit-S suit-H suit-D suit-C').map((suit) => contrast(suit, four['paper'] ?? ''));
     expect(Math.min(...onIvory, ...onPaper)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('stands out in a sentence, as small letters have to', () => {
+    const inks = [...named(two, TILES.join(' ')), ...named(four, 'suit-S suit-H suit-D suit-C')];
+    expect(Math.min(...inks.map((ink) => contrast(darkened(ink), two['ivory'] ?? '')))).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -14,7 +14,7 @@ const OTHER = 'ffeeddccbbaa99887766554433221100';
 
 function own(changes: Partial<OwnTable> = {}): OwnTable {
   const { game, options, match, seats } = aTable();
-  return { table: 'T', seat: 0, game, options, match, phase: 'playing', time: 2, seats, scores: [], sheet: [], leaders: [], hints: 0, ...changes };
+  return { table: 'T', seat: 0, game, options, match, phase: 'playing', time: 2, seats, scores: [], sheet: [], leaders: [], called_off: false, hints: 0, ...changes };
 }
 const profile = (changes: Partial<Profile>): Profile => ({ name: '', statistics: [], tables: [], before: null, ...changes });
 
@@ -41,6 +41,7 @@ describe('a table of one’s own', () => {
     expect(resultOf(own({ leaders: [0] }))).toBe('won');
     expect(resultOf(own({ leaders: [0, 1] }))).toBe('shared');
     expect(resultOf(own({ leaders: [1] }))).toBe('lost');
+    expect(resultOf(own({ leaders: [], called_off: true }))).toBe('none');
   });
 
   it('is sat down at with the key where this browser has no token', async () => {

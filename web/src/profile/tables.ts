@@ -12,7 +12,8 @@ export function othersAt({ seats, seat }: OwnTable): string {
     .join(', ');
 }
 
-export function resultOf({ leaders, seat }: OwnTable): 'won' | 'shared' | 'lost' {
+export function resultOf({ leaders, seat, called_off }: OwnTable): 'won' | 'shared' | 'lost' | 'none' {
+  if (called_off) return 'none';
   if (!leaders.includes(seat)) return 'lost';
   return leaders.length === 1 ? 'won' : 'shared';
 }
@@ -46,9 +47,9 @@ export async function findSeat(id: string): Promise<KeptSeat | null> {
 }
 
 function ownTable({ seat, time }: KeptSeat, info: TableInfo): OwnTable {
-  const { id, game, options, match, phase, scores, sheet, leaders, seats, start = 0 } = info;
+  const { id, game, options, match, phase, scores, sheet, leaders, called_off, seats, start = 0 } = info;
   const hints = seats[seat]?.hints ?? 0;
-  return { table: id, seat, time: time / 1000, game, options, match, phase, start, scores, sheet, leaders, seats, hints };
+  return { table: id, seat, time: time / 1000, game, options, match, phase, start, scores, sheet, leaders, called_off, seats, hints };
 }
 
 async function look(seat: KeptSeat): Promise<OwnTable | null> {

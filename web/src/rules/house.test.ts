@@ -1,26 +1,66 @@
-import { expect, it, vi } from 'vitest';
-import { server } from '../api/http';
-import type { Option, OptionValue } from '../api/types';
-import { houseOf, rulesInShort } from './house.svelte';
+import { expect, it } from 'vitest';
+import { offer } from '../api/offer.svelte';
+import type { Choices, GameForm, Option, OptionValue } from '../api/types';
+import { formOf, isOffered, nearestForm, type RuledGame } from './forms';
+import { houseOf, rulesInShort } from './house';
 
-const option = (name: string, standard: OptionValue): Option => {
-  return { name, type: 'choice', choices: [], least: 0, most: 0, standard, help: { key: `tiles.option.${name}` } };
+const option = (name: string, standard: OptionValue, more: Partial<Option> = {}): Option => {
+  return { name, type: 'choice', choices: [], least: 0, most: 0, standard, help: { key: `tiles.option.${name}` }, role: 'rule', when: null, ...more };
 };
-const game = { name: 'tiles', options: [option('set', 'plain'), option('rack', 50), option('players', 2)] };
+const form = (name: string, options: Choices): GameForm => {
+  return { name, title: { key: `tiles.form.${name}` }, about: { key: 'a' }, rules: '', options, seats: 2, match: 'deals 1', start: 0 };
+};
+const jokers = option('jokers', 0, { when: { option: 'set', value: 'real' } });
+const menu = option('menu', '1', { role: 'terminal' });
+const game: RuledGame = {
+  options: [option('set', 'plain', { role: 'form' }), option('players', 2, { role: 'players' }), option('rack', 50), jokers, menu],
+  forms: [
+    form('real', { set: 'real', players: 2, rack: 106, jokers: 2, menu: '1' }),
+    form('basic', { set: 'plain', players: 2, rack: 50, jokers: 0, menu: '1' }),
+  ],
+};
+offer.phrases = { 'tiles.form.real': 'Tiles', 'tiles.form.basic': 'Tiles, basic' };
+const short = (played: Choices, said?: string) => rulesInShort(houseOf(game, played), said);
 
-it('calls a set of rules by its name, and counts only what was changed in it', async () => {
-  const answer = { game: 'tiles', rules: '1 set=real rack=106 players=2', options: { set: 'real', rack: 106, players: 2 }, sections: [] };
-  const ask = vi.spyOn(server, 'rules').mockResolvedValue(answer);
-  const real = answer.options;
-  expect(rulesInShort(game, real)).toBe('Real');
-  await vi.waitFor(() => expect(houseOf(game, { set: 'real', rack: 50, players: 2 }).others).toHaveLength(1));
-  expect(rulesInShort(game, real)).toBe('Real');
-  expect(rulesInShort(game, { set: 'real' })).toBe('Real');
-  expect(rulesInShort(game, { set: 'real', players: 3 })).toBe('Real · 1 house rule');
-  expect(ask).toHaveBeenCalledExactlyOnceWith('tiles', 'set=real');
+it('calls rules by the form they are nearest to, and counts only what was changed in it', () => {
+  expect(short({ set: 'real', players: 2, rack: 106, jokers: 2 })).toBe('Tiles');
+  expect(short({ set: 'real', rack: 50, jokers: 0 })).toBe('Tiles · 2 house rules');
+  expect(short({ set: 'plain', rack: 106, jokers: 2 })).toBe('Tiles, basic · 2 house rules');
+  expect(short({})).toBe('Tiles');
 });
 
-it('counts house rules where the set is the usual one', () => {
-  expect(rulesInShort(game, {})).toBe('Standard rules');
-  expect(rulesInShort(game, { set: 'plain', rack: 50, players: 3 })).toBe('1 house rule');
+it('counts neither how many play nor what only the terminal has', () => {
+  expect(short({ set: 'plain', players: 4, menu: '2' })).toBe('Tiles, basic');
+});
+
+it('does not repeat the name of the game', () => {
+  expect(short({ set: 'real' }, 'Tiles')).toBe('');
+  expect(short({ set: 'real', rack: 60 }, 'Tiles')).toBe('1 house rule');
+  expect(short({ set: 'plain' }, 'Tiles')).toBe('Basic');
+  offer.phrases = { ...offer.phrases, 'tiles.form.basic': '拉密（基本）' };
+  expect(short({ set: 'plain' }, '拉密')).toBe('基本');
+});
+
+it('takes the form with more of the same choices where an option has several', () => {
+  const several = option('patterns', ['single'], { type: 'several' });
+  const forms = [form('full', { patterns: ['single', 'pair', 'triple', 'four'] }), form('basic', { patterns: ['single'] })] as const;
+  expect(nearestForm({ options: [several], forms }, { patterns: ['single', 'pair'] }).name).toBe('basic');
+  expect(nearestForm({ options: [several], forms }, { patterns: ['single', 'pair', 'triple'] }).name).toBe('full');
+});
+
+it('finds a form by its name, and without one that which most players mean', () => {
+  expect(formOf(game, 'basic')?.name).toBe('basic');
+  expect(formOf(game, null)?.name).toBe('real');
+  expect(formOf(game, 'other')).toBeUndefined();
+});
+
+it('offers rules that apply, and nothing that only the terminal has', () => {
+  const offered = (played: Choices) => game.options.filter((each) => isOffered(each, (name) => played[name])).map(({ name }) => name);
+  expect(offered({ set: 'real' })).toEqual(['rack', 'jokers']);
+  expect(offered({ set: 'plain' })).toEqual(['rack']);
+  const flushes = option('flushes', 'card', { when: { option: 'patterns', value: 'flush' } });
+  expect(isOffered(flushes, () => ['single', 'flush'])).toBe(true);
+  expect(isOffered(flushes, () => ['single'])).toBe(false);
+  const melds = option('melds', true, { when: { option: 'cutthroat', value: 'yes' } });
+  expect([isOffered(melds, () => true), isOffered(melds, () => false)]).toEqual([true, false]);
 });

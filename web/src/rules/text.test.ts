@@ -11,6 +11,8 @@ const option = (name: string, type: Option['type'], choices: string[], standard:
   most: 0,
   standard,
   help: { key: `big2.option.${name}` },
+  role: 'rule',
+  when: null,
 });
 const options = [
   option('patterns', 'several', ['single', 'pair', 'triple'], ['single', 'pair']),
@@ -18,7 +20,7 @@ const options = [
   option('jokers', 'flag', ['no', 'yes'], false),
 ];
 
-const text = (choices: Choices) => rulesText(named(options, choices));
+const text = (choices: Choices) => rulesText(named(options, choices, {}));
 
 describe('rules', () => {
   it('are written with all of their options', () => {
@@ -31,13 +33,19 @@ describe('rules', () => {
     expect(text({ patterns: ['single', 'pair'], fivecards: 'ranked' })).toBe('fivecards=ranked');
   });
 
+  it('name only what differs from the form that is played', () => {
+    const form = { patterns: ['single', 'pair', 'triple'], fivecards: 'ranked', jokers: false };
+    expect(rulesText(named(options, { patterns: ['single', 'pair', 'triple'] }, form))).toBe('');
+    expect(rulesText(named(options, { fivecards: 'separate' }, form))).toBe('fivecards=separate');
+  });
+
   it('name what is standard behind a choice that may change what is usual', () => {
     expect(text({ patterns: ['single'], jokers: false })).toBe('patterns=single jokers=no');
     expect(text({ jokers: false, fivecards: 'separate' })).toBe('');
   });
 
   it('show the house rules of a table', () => {
-    const house = differences(options, { patterns: ['single', 'pair', 'triple'], fivecards: 'separate', jokers: false });
+    const house = differences(options, { patterns: ['single', 'pair', 'triple'], fivecards: 'separate', jokers: false }, {});
     expect(house.map((each) => [each.option.name, each.value])).toEqual([['patterns', ['single', 'pair', 'triple']]]);
   });
 

@@ -6,16 +6,16 @@ export function valueText(value: OptionValue): string {
   return String(value); // of several: joined by commas
 }
 
-const same = (one: OptionValue, other: OptionValue) => valueText(one) === valueText(other);
+export const same = (one: OptionValue, other: OptionValue) => valueText(one) === valueText(other);
 
-// Only what differs from the rule document is sent, so that standard rules stay standard. But an option may
-// change what is usual for those after it, so behind a choice every later one is named, also where it is standard.
-export function named(options: readonly Option[], choices: Choices): Choices {
+// Only what differs from the usual is sent, so that a form of a game stays that form. But an option may change what is
+// usual for those after it, so behind a choice every later one is named, also where it is as usual.
+export function named(options: readonly Option[], choices: Choices, usual: Choices): Choices {
   const chosen = options.flatMap(({ name, standard }) => {
     const value = choices[name];
-    return value === undefined ? [] : [{ name, value, standard }];
+    return value === undefined ? [] : [{ name, value, before: usual[name] ?? standard }];
   });
-  const first = chosen.findIndex(({ value, standard }) => !same(value, standard));
+  const first = chosen.findIndex(({ value, before }) => !same(value, before));
   return first < 0 ? {} : Object.fromEntries(chosen.slice(first).map(({ name, value }) => [name, value]));
 }
 
@@ -30,10 +30,11 @@ export interface Difference {
   readonly value: OptionValue;
 }
 
-// From what is usual; where nothing else is, from the rule document.
-export function differences(options: readonly Option[], played: Choices, usual: Choices = {}): Difference[] {
+// From what is usual. How many play is no rule of the house, nor is what only the terminal has.
+export function differences(options: readonly Option[], played: Choices, usual: Choices): Difference[] {
   const without = ({ name, standard }: Option) => usual[name] ?? standard;
   return options
+    .filter(({ role }) => role === 'rule' || role === 'form')
     .map((option) => ({ option, value: played[option.name] ?? without(option) }))
     .filter(({ option, value }) => !same(value, without(option)));
 }

@@ -1,9 +1,20 @@
-// Movements of 150 to 250 ms, and none at all for who asked for less.
+// How fast things move, as the person wants it: not at all for who asked their system for less and said nothing here.
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
+import { settings, type Motion } from '../keep/settings.svelte';
 import type { Side } from '../table/around';
+import { fly } from './fly';
+import { heldRect, spotRect } from './spots';
 
+const PACES: Readonly<Record<Motion, number>> = { slow: 2.2, normal: 1, fast: 0.5, off: 0 };
+const TRAVEL_MS = 300;
+
+export const motion = (): Motion => settings.motion ?? (prefersReducedMotion.current ? 'off' : 'normal');
+export const moving = (milliseconds: number) => milliseconds * PACES[motion()];
+export const travelling = () => moving(TRAVEL_MS);
+
+const NOTHING: TransitionConfig = { duration: 0 };
 const from: Readonly<Record<Side, readonly [number, number]>> = {
   bottom: [0, 1],
   left: [-1, 0],
@@ -11,14 +22,34 @@ const from: Readonly<Record<Side, readonly [number, number]>> = {
   right: [1, 0],
 };
 
-export const moving = (milliseconds: number) => (prefersReducedMotion.current ? 0 : milliseconds);
+export interface Arrival {
+  readonly spot: string | null; // where it comes from; nothing where it was here all the time
+  readonly tiles?: readonly string[]; // where it may be from one's own hand
+  readonly side?: Side; // that it comes from where the spot is not to be seen
+}
 
-// Comes in from the side of the table where it was played.
-export function arrive(_: Element, { side }: { side: Side }): TransitionConfig {
+// Travels from where it was to where it is drawn now.
+export function arrive(node: HTMLElement, { spot, tiles = [], side }: Arrival): TransitionConfig {
+  const duration = travelling();
+  if (duration === 0 || spot === null) return NOTHING;
+  const begin = heldRect(tiles) ?? spotRect(node, spot);
+  if (begin) {
+    fly(node, { begin, end: node.getBoundingClientRect(), duration, stays: true });
+    return NOTHING;
+  }
+  if (!side) return NOTHING;
   const [x, y] = from[side];
   return {
-    duration: moving(230),
+    duration,
     easing: cubicOut,
     css: (t, u) => `transform: translate(${x * u * 26}vmin, ${y * u * 22}vmin) scale(${0.8 + 0.2 * t}); opacity: ${t}`,
   };
+}
+
+// Travels to a place that keeps it from sight: a trick to who won it.
+export function depart(node: HTMLElement, { spot }: { spot: string | null }): TransitionConfig {
+  const duration = travelling();
+  const end = duration === 0 || spot === null ? null : spotRect(node, spot);
+  if (end) fly(node, { begin: node.getBoundingClientRect(), end, duration, stays: false });
+  return NOTHING;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aTable } from '../testing/messages';
-import { hasEnded, resultSaid, resultTitle } from './result';
+import { hasEnded, rankedSeats, resultSaid, resultTitle, victors } from './result';
 
 it('names who won: the deal, the match, or all there was', () => {
   expect(resultTitle(aTable({ phase: 'between', winners: [1] }), 0)).toBe('Basil wins the deal');
@@ -18,4 +18,21 @@ it('is heard with the points of the last deal, where it was played to its end', 
 
 it('is there between deals and after the last', () => {
   expect((['waiting', 'playing', 'between', 'over'] as const).map((phase) => hasEnded({ phase }))).toEqual([false, false, true, true]);
+});
+
+it('has the best first: of the deal, and of the match where that is over', () => {
+  const deal = aTable({ phase: 'between', winners: [1], sheet: [[9, 9], [-1, 5]], scores: [8, 14] });
+  expect(rankedSeats(deal, 'more')).toEqual([1, 0]);
+  expect(rankedSeats({ ...deal, winners: [] }, 'fewer')).toEqual([0, 1]);
+  expect(rankedSeats({ ...deal, phase: 'over', leaders: [0], scores: [20, 14] }, 'more')).toEqual([0, 1]);
+});
+
+it('puts the winner first, even with fewer points', () => {
+  expect(rankedSeats(aTable({ phase: 'over', match: 'deals 1', leaders: [1], scores: [0, 0] }), 'more')).toEqual([1, 0]);
+});
+
+it('crowns nobody where all share a game of one deal', () => {
+  expect(victors(aTable({ phase: 'over', match: 'deals 1', leaders: [0, 1] }))).toEqual([]);
+  expect(victors(aTable({ phase: 'over', leaders: [0, 1] }))).toEqual([0, 1]);
+  expect(victors(aTable({ phase: 'between', winners: [1], leaders: [0] }))).toEqual([1]);
 });

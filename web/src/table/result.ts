@@ -1,13 +1,34 @@
 // How a deal ended, in words: seen as a title, heard with everybody's points.
-import type { TableInfo } from '../api/types';
+import { agreeWords } from '../agree/words';
+import type { Better, TableInfo } from '../api/types';
 import { words } from '../words';
 
 export const hasEnded = ({ phase }: Pick<TableInfo, 'phase'>) => phase === 'between' || phase === 'over';
 
-export function resultTitle({ match, phase, seats, winners, leaders }: TableInfo, you: number | null): string {
+// The winners of the deal, or of the match once it is over. If all share a single deal, nobody has won.
+export function victors({ match, phase, seats, winners, leaders }: TableInfo): readonly number[] {
+  const best = phase === 'over' ? leaders : winners;
+  return match === 'deals 1' && best.length > 1 && best.length === seats.length ? [] : best;
+}
+
+// The seats, best first: by this deal, or by the match where it is over.
+export function rankedSeats(table: TableInfo, better: Better): readonly number[] {
+  const points = (table.phase === 'over' ? table.scores : table.sheet.at(-1)) ?? [];
+  const best = victors(table);
+  const sign = better === 'more' ? 1 : -1;
+  // In Pinochle a player whose bid failed loses even with as many points.
+  const rank = (seat: number) => [best.includes(seat) ? 1 : 0, sign * (points[seat] ?? 0)] as const;
+  return table.seats
+    .map((_, seat) => seat)
+    .toSorted((one, other) => rank(other)[0] - rank(one)[0] || rank(other)[1] - rank(one)[1]);
+}
+
+export function resultTitle(table: TableInfo, you: number | null): string {
+  const { match, phase, seats, leaders } = table;
+  if (table.called_off) return agreeWords.calledOff;
   const over = phase === 'over';
-  const best = over ? leaders : winners;
-  if (match === 'deals 1' && best.length > 1 && best.length === seats.length) return words.end.nobody;
+  const best = victors(table);
+  if (best.length === 0 && over && leaders.length > 0) return words.end.nobody;
   if (best.length === 0) return over ? words.end.over : words.end.undecided;
   const names = best.map((seat) => (seat === you ? words.end.me : (seats[seat]?.name ?? '')));
   const won = !over ? words.end.deal : match === 'deals 1' ? words.end.game : words.end.match;

@@ -1,4 +1,5 @@
 // One's place at a table: what the server said last, and what one may say to it. No rules live here.
+import { changes, type Notice } from '../agree/changes';
 import type { LinkStatus, OpenLink, TableLink } from '../api/link';
 import type { AssessmentMessage, ClientMessage, HintMessage, MoveMessage } from '../api/messages';
 import type { ServerMessage, StateMessage, UpdateMessage } from '../api/messages';
@@ -21,6 +22,11 @@ export interface Assessment extends AssessmentMessage {
   readonly draft: string; // what was judged
 }
 
+// Something that is no event of the game, and after how many of them it happened.
+export interface TableNotice extends Notice {
+  readonly after: number;
+}
+
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<number | null>(null);
@@ -31,6 +37,9 @@ export class TableSession {
   arrangements = $state.raw<readonly string[]>([]);
   events = $state.raw<readonly Message[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  read = $state.raw(0); // lines of the chat that were on the screen
+  noticed = $state.raw(0); // and those that need no bubble any more
+  notices = $state.raw<readonly TableNotice[]>([]); // of this deal
   news = $state.raw<News>({ events: [], number: 0 });
 
   status = $state.raw<LinkStatus>('connecting');
@@ -50,9 +59,11 @@ export class TableSession {
   // Ids must be new at this table, also after a reload or in a second tab.
   readonly #tab = Math.random().toString(36).slice(2, 10);
   #asked = 0;
+  #met = false; // has been told of the table
   #word = ''; // for the next match
   #draft = '';
   #assessing = '';
+  readonly #missing = new Set<number>(); // seats whose people we saw go
   readonly #arranging = new Map<string, (groups: string[][]) => void>();
 
   constructor({ open, onRematch }: SessionSetup) {
@@ -79,6 +90,7 @@ export class TableSession {
   move(move: string): void {
     if (this.pending) return;
     this.refusal = null;
+    this.noticeChat();
     this.pending = { type: 'move', id: this.#newId('m'), number: this.number, move };
     this.#send(this.pending);
   }
@@ -118,6 +130,19 @@ export class TableSession {
   resign(): void {
     this.#send({ type: 'resign' });
   }
+  readChat(): void {
+    this.read = this.noticed = this.chat.length;
+  }
+  noticeChat(): void {
+    this.noticed = this.chat.length;
+  }
+  // Offers to end the match, or agrees to it.
+  end(): void {
+    this.#send({ type: 'end' });
+  }
+  decline(): void {
+    this.#send({ type: 'decline' });
+  }
   say(text: string): void {
     this.#send({ type: 'chat', text });
   }
@@ -139,7 +164,7 @@ export class TableSession {
       case 'refused':
         return this.#onRefused(message.id, message.reason);
       case 'table':
-        return this.status === 'open' ? this.#setTable(message.table) : undefined;
+        return this.status === 'open' ? this.#onTable(message.table) : undefined;
       case 'assessment':
         if (message.id === this.#assessing) this.assessment = { ...message, draft: this.#draft };
         return;
@@ -166,9 +191,13 @@ export class TableSession {
     this.you = state.you;
     this.arrangements = state.arrangements ?? [];
     this.chat = state.chat ?? [];
+    if (!this.#met) this.readChat(); // what was said before we came is no news
+    this.#met = true;
     this.#arranging.clear();
     this.#setGame(state);
     this.events = state.events;
+    this.notices = [];
+    this.#missing.clear();
     this.#setTable(state.table);
     this.#remember(state.dealt);
     this.#assess();
@@ -180,6 +209,7 @@ export class TableSession {
     const newDeal = update.table !== undefined && update.table.deal !== this.table?.deal;
     this.#setGame(update);
     this.events = newDeal ? update.events : [...this.events, ...update.events];
+    if (newDeal) this.notices = [];
     if (update.table) this.#setTable(update.table);
     this.clock.set(update.time ?? null);
     if (newDeal) this.#remember(update.dealt);
@@ -194,6 +224,17 @@ export class TableSession {
     this.actors = message.actors;
     this.view = message.view;
     this.moves = message.moves ?? [];
+  }
+
+  #onTable(table: TableInfo): void {
+    const found = this.table ? changes(this.table, table, this.you, this.#missing) : [];
+    for (const { what, seat } of found) {
+      if (what === 'gone' || what === 'left') this.#missing.add(seat);
+      else if (what === 'back') this.#missing.delete(seat);
+    }
+    const after = this.events.length;
+    this.notices = [...this.notices, ...found.map((notice) => ({ ...notice, after }))];
+    this.#setTable(table);
   }
 
   #setTable(table: TableInfo): void {

@@ -232,3 +232,18 @@ it('tells why the server said goodbye, until it is back', () => {
   server.socket.say(aState());
   expect(session.farewell).toBeNull();
 });
+
+it('notices who goes and comes back, among the events of the deal, until the next one', () => {
+  const ben = { name: 'Ben', kind: 'person', level: '', here: true, away: false, hints: 0, ready: false, ends: false, declined: false } as const;
+  const withBen = (here: boolean) => aTable({ seats: [{ ...ben, name: 'Ada' }, { ...ben, here }] });
+  server.socket.say(aState({ table: withBen(true) }));
+  server.socket.say({ type: 'table', table: withBen(false) });
+  server.socket.say(anUpdate());
+  server.socket.say({ type: 'table', table: withBen(true) });
+  expect(session.notices).toEqual([
+    { what: 'gone', seat: 1, after: 1 },
+    { what: 'back', seat: 1, after: 2 },
+  ]);
+  server.socket.say(anUpdate({ number: 14, table: { ...withBen(true), deal: 2 } }));
+  expect(session.notices).toEqual([]);
+});

@@ -10,6 +10,8 @@ const seat = (name: string, kind: SeatInfo['kind']): SeatInfo => ({
   away: false,
   hints: 0,
   ready: false,
+  ends: false,
+  declined: false,
 });
 
 export function aTable(changes: Partial<TableInfo> = {}): TableInfo {
@@ -32,6 +34,7 @@ export function aTable(changes: Partial<TableInfo> = {}): TableInfo {
     sheet: [],
     winners: [],
     leaders: [],
+    called_off: false,
     time: null,
     fair: { method: 'sha256-chain-1', commitment: 'c0', words: ['tea', ''] },
     ...changes,

@@ -48,6 +48,32 @@ describe('a draft', () => {
     expect(toSet(draft, own('6r'), { set: 'nowhere' })).toBe(draft);
   });
 
+  it('knows which number a joker has in a run', () => {
+    const into = (set: string, face: string) => draftText(toSet(table(set), own(face), { set: 'set0' }, () => true));
+    expect(into('J 5r 6r', '3r')).toBe('3r J 5r 6r');
+    expect(into('J 5r 6r', '7r')).toBe('J 5r 6r 7r');
+    expect(into('J 5r 6r', '4r')).toBe('J 4r 5r 6r');
+    expect(into('5r 6r J', '7r')).toBe('5r 6r 7r J');
+    expect(into('5r 6r J', '8r')).toBe('5r 6r J 8r');
+    expect(into('7r J 7y', '7b')).toBe('7r J 7y 7b');
+    expect(into('7r J', '7b')).toBe('7r J 7b');
+  });
+
+  it('lets a joker inside a run give way, where it may be moved', () => {
+    const into = (set: string, mayMove: boolean) => draftText(toSet(table(set), own('12r'), { set: 'set0' }, () => mayMove));
+    expect(into('10r 11r J 13r', true)).toBe('J 10r 11r 12r 13r');
+    expect(into('10r 11r J 13r', false)).toBe('10r 11r J 12r 13r');
+    expect(draftText(toSet(table('3r J 5r'), own('4r'), { set: 'set0' }, () => true))).toBe('3r 4r 5r J');
+  });
+
+  it('puts a joker to the nearer end of a run that has no gap', () => {
+    const draft = table('3r 4r 5r 6r');
+    const before = (piece: string) => draftText(toSet(draft, own('J'), { set: 'set0', before: piece }));
+    expect([before('4r.1'), before('6r.1')]).toEqual(['J 3r 4r 5r 6r', '3r 4r 5r 6r J']);
+    const low = table('1r 2r 3r');
+    expect(draftText(toSet(low, own('J'), { set: 'set0', before: '2r.1' }))).toBe('1r 2r 3r J');
+  });
+
   it('moves tiles within a set', () => {
     const draft = table('3r J 5r');
     expect(draftText(toSet(draft, pieces(draft, 'J.1'), { set: 'set0', before: null }))).toBe('3r 5r J');

@@ -1,6 +1,6 @@
 // A turn being put together: the table as it would become. Drafts are never changed, only replaced, so that every
 // step can be undone. What stands is the server's to say.
-import { numberOf, parseTile } from './tile';
+import { inserted, placedByNumber, withJokerAside } from './placing';
 
 export interface Piece {
   readonly id: string;
@@ -75,13 +75,16 @@ export function toNewSet(draft: Draft, pieces: readonly Piece[]): Draft {
   return { ...left, sets: [...occupied(left.sets), fresh], made: draft.made + 1 };
 }
 
-export function toSet(draft: Draft, pieces: readonly Piece[], { set, before }: Into): Draft {
+// `mayMove` says whether a joker that lies there may give way to the tile whose place it has.
+export function toSet(draft: Draft, pieces: readonly Piece[], { set, before }: Into, mayMove: (piece: string) => boolean = () => false): Draft {
   const target = draft.sets.find(({ id }) => id === set);
   if (!target || pieces.length === 0) return draft;
   const left = lifted(draft, idsOf(pieces));
   const moving = underWay(pieces);
-  const fill = (staying: readonly Piece[]) =>
-    before === undefined ? moving.reduce(placedByNumber, staying) : inserted(staying, moving, nextStaying(target, moving, before));
+  const fill = (staying: readonly Piece[]) => {
+    if (before !== undefined) return inserted(staying, moving, nextStaying(target, moving, before));
+    return moving.reduce((placed, piece) => placedByNumber(withJokerAside(placed, piece, mayMove), piece), staying);
+  };
   const sets = left.sets.map((each) => (each.id === set ? { ...each, pieces: fill(each.pieces) } : each));
   return { ...left, sets: occupied(sets) };
 }
@@ -92,25 +95,6 @@ export function replace(draft: Draft, piece: Piece, old: Piece): Draft {
   const placed = { ...piece, instead: old };
   const sets = left.sets.map((set) => ({ ...set, pieces: set.pieces.map((each) => (each.id === old.id ? placed : each)) }));
   return { ...left, sets: occupied(sets), loose: [...left.loose, { ...old, freed: true }] };
-}
-
-// Before the first higher number; what has no number fills the first gap of a run, or goes to the end.
-function placedByNumber(pieces: readonly Piece[], piece: Piece): readonly Piece[] {
-  const number = numberOf(piece.face);
-  const at = pieces.findIndex(({ face }, i) => (number === null ? isGap(pieces[i - 1]?.face, face) : (numberOf(face) ?? 0) > number));
-  return at < 0 ? [...pieces, piece] : pieces.toSpliced(at, 0, piece);
-}
-
-// Does a tile of their colour belong between these two?
-function isGap(before: string | undefined, after: string): boolean {
-  const [low, high] = [parseTile(before ?? ''), parseTile(after)];
-  if (low === null || high === null || low === 'joker' || high === 'joker') return false;
-  return low.colour === high.colour && high.number - low.number > 1;
-}
-
-function inserted(pieces: readonly Piece[], moving: readonly Piece[], before: string | null): readonly Piece[] {
-  const at = pieces.findIndex(({ id }) => id === before);
-  return pieces.toSpliced(at < 0 ? pieces.length : at, 0, ...moving);
 }
 
 // What it goes before, where that moves along.

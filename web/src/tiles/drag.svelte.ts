@@ -16,6 +16,15 @@ export interface DragSetup {
   readonly drop: (pieces: readonly string[], spot: Spot) => void;
 }
 
+// Where in the gripped tile the pointer is, and how large the tile is.
+export interface Hold {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const GHOST_GAP = 2; // pixels between tiles that are dragged together
 const FAR = 6; // pixels from which on a press is a drag
 const HOLD_MS = 220; // where a finger's movement scrolls, it has to rest first
 const ORDERED = new Set(['rack', 'set']); // zones in which the place matters
@@ -25,6 +34,8 @@ export class Drag {
   pieces = $state.raw<readonly string[]>([]);
   at = $state.raw({ x: 0, y: 0 });
   spot = $state.raw<Spot | null>(null);
+  hold = $state.raw<Hold>({ x: 0, y: 0, width: 0, height: 0 });
+  dropped: ReadonlyMap<string, DOMRect> = new Map(); // where the pieces were let go, until the next press
   readonly active = $derived(this.pieces.length > 0);
 
   #ended = false;
@@ -41,10 +52,13 @@ export class Drag {
 
   press(event: PointerEvent): void {
     this.#ended = false;
+    this.dropped = new Map();
     const piece = (event.target as Element).closest<HTMLElement>('[data-piece]');
     if (!piece || event.button !== 0 || !event.isPrimary || this.#stop) return;
-    const pieces = this.setup.grip(piece.dataset['piece'] ?? '');
+    const gripped = piece.dataset['piece'] ?? '';
+    const pieces = this.setup.grip(gripped);
     if (pieces.length === 0) return;
+    this.hold = holdOf(piece, event, pieces.indexOf(gripped));
     const scrolls = event.pointerType === 'touch' && getComputedStyle(piece).touchAction !== 'none';
     this.#follow(pieces, { x: event.clientX, y: event.clientY }, scrolls);
   }
@@ -69,6 +83,7 @@ export class Drag {
     const up = (event: PointerEvent) => {
       move(event);
       const { active, spot } = this;
+      this.dropped = active ? this.#places() : new Map();
       this.cancel();
       this.#ended = active;
       if (active && spot) this.setup.drop(pieces, spot);
@@ -95,6 +110,13 @@ export class Drag {
     };
   }
 
+  // Of all that is dragged, as the ghost shows it.
+  #places(): Map<string, DOMRect> {
+    const { x, y, width, height } = this.hold;
+    const left = (i: number) => this.at.x - x + i * (width + GHOST_GAP);
+    return new Map(this.pieces.map((piece, i) => [piece, new DOMRect(left(i), this.at.y - y, width, height)]));
+  }
+
   #spotAt(x: number, y: number): Spot | null {
     const under = document.elementFromPoint(x, y);
     const zone = under?.closest<HTMLElement>('[data-zone]');
@@ -118,6 +140,14 @@ export class Drag {
     }
     return null;
   }
+}
+
+// A pile is more than the tile on its top, and a tile may have a mark in its corner: the largest picture is the tile.
+function holdOf(piece: HTMLElement, { clientX, clientY }: PointerEvent, at: number): Hold {
+  const pictures = [...piece.querySelectorAll('svg')].map((picture) => picture.getBoundingClientRect());
+  const { left, top, width, height } = pictures.toSorted((one, other) => other.width - one.width)[0] ?? piece.getBoundingClientRect();
+  const within = (way: number, size: number) => Math.min(Math.max(way, 0), size);
+  return { x: within(clientX - left, width) + Math.max(0, at) * (width + GHOST_GAP), y: within(clientY - top, height), width, height };
 }
 
 function scrollNear(x: number, y: number): void {

@@ -7,6 +7,7 @@ export interface Hands {
   readonly canDraw: boolean;
   readonly canTake: boolean;
   readonly discard: string | null; // the tile that can be discarded
+  readonly hinted: string; // the move that a hint names
   readonly ondraw: () => void;
   readonly ontake: () => void;
   readonly ondiscard: () => void;
@@ -14,7 +15,7 @@ export interface Hands {
 
 interface Place {
   readonly drag: Drag;
-  readonly session: Pick<TableSession, 'offers'>;
+  readonly session: Pick<TableSession, 'offers' | 'hint'>;
   readonly workspace: { readonly can: boolean; readonly single: { readonly face: string } | null };
   readonly draw: (move: 'draw' | 'take') => void;
   readonly discard: () => void;
@@ -26,11 +27,15 @@ export function handsOf({ drag, session, workspace, draw, discard }: Place): Han
     canDraw: session.offers('draw'),
     canTake: session.offers('take'),
     discard: workspace.can ? (workspace.single?.face ?? null) : null,
+    hinted: session.hint?.move ?? '',
     ondraw: () => draw('draw'),
     ontake: () => draw('take'),
     ondiscard: discard,
   };
 }
+
+// Only what a hint names stands out while there is one.
+export const quiet = ({ hinted }: Hands, move: string) => hinted !== '' && hinted !== move;
 
 // A drag ends with a click of the browser's that nobody meant.
 export const pressed = ({ drag }: Hands, does: () => void) => {

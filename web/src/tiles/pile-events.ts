@@ -1,5 +1,8 @@
 // What events tell where a turn begins with a tile from the stock or from a discard pile, and ends with a discard.
 import { seatIn, textIn } from '../api/arguments';
+import type { Message } from '../api/types';
+import { drawFrom, PLAY, type Cue } from '../games/cue';
+import { pileSpot, STOCK } from '../shared/spots';
 import type { SeatTurn } from './turns';
 
 export interface PileWords {
@@ -14,6 +17,13 @@ export function pileEvents(game: string, words: PileWords, shown: (tile: string)
     ofOneTile: [drawsTile, takes, discards], // those that name the tile
     discards,
 
+    // With two at the table, what is taken is the other's.
+    cue(event: Message): Cue | null {
+      if (event.key === discards) return PLAY;
+      if (event.key === draws || event.key === drawsTile) return drawFrom(STOCK);
+      if (event.key !== takes) return null;
+      return drawFrom(pileSpot(seatIn(event, 'from') ?? 1 - (seatIn(event) ?? 0)));
+    },
     // Where the tile of a turn came from.
     came({ events }: SeatTurn): string | null {
       const took = events.find(({ key }) => key === takes);

@@ -1,14 +1,29 @@
-// Rows of the rack: as few as there can be with tiles that a thumb can hit.
+// Rows of the rack: as few as there can be with tiles that a thumb can hit, and no more than the screen has room for.
+import { TILE_RATIO } from './fit';
 
-const THUMB = [44, 38, 38, 34]; // the least width in one row, two, three, more
-const LEAST = 30;
+const IN_ONE_ROW = 44; // the least width there
+const THUMB = 40;
+const LEAST = 34; // of a rack that is too full for its share of the screen
+const MOST = 112;
+const MOST_ROWS = 8;
+const FRAME = 21; // of wood, above and below
+const ROW_GAP = 2; // more than between two tiles of a row
+const SIDEWAYS = 480; // a phone on its side has a lower window than this
+const PHONE = 600; // and is narrower than this when it is not
 
 export function rackRows(count: number, width: number, screen: number, gap: number): { rows: number; tile: number } {
-  const most = Math.min(62, Math.max(44, Math.round(screen * 0.078)), Math.max(44, Math.floor(width / 8)));
-  for (let rows = 1; rows <= 8; rows++) {
+  const usual = screen < SIDEWAYS ? 40 : 44;
+  const most = Math.min(MOST, Math.max(usual, Math.round(screen * 0.078)), Math.max(usual, Math.floor(width / 8)));
+  const share = screen < SIDEWAYS ? 0.38 : width < PHONE ? 0.3 : 0.42; // of the screen's height, for all of it
+  let best = { rows: 1, tile: 0 };
+  for (let rows = 1; rows <= MOST_ROWS; rows++) {
     const inRow = Math.max(1, Math.ceil(count / rows));
-    const tile = Math.floor((width - (inRow - 1) * gap) / inRow);
-    if (tile >= Math.min(most, THUMB[rows - 1] ?? 34)) return { rows, tile: Math.min(tile, most) };
+    const wide = Math.floor((width - (inRow - 1) * gap) / inRow);
+    const high = Math.floor((screen * share - FRAME - (rows - 1) * (gap + ROW_GAP)) / rows / TILE_RATIO);
+    const tile = Math.min(wide, high, most);
+    if (tile >= Math.min(most, rows === 1 ? IN_ONE_ROW : THUMB)) return { rows, tile };
+    if (tile > best.tile) best = { rows, tile };
   }
-  return { rows: Math.ceil(count / Math.floor((width + gap) / (LEAST + gap))), tile: LEAST };
+  if (best.tile >= LEAST) return best;
+  return { rows: Math.ceil(count / Math.floor((width + gap) / (THUMB + gap))), tile: THUMB };
 }

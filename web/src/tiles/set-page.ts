@@ -2,6 +2,7 @@
 import type { Choices } from '../api/types';
 import type { GameCover, GamePage } from '../games/page';
 import Back from './Back.svelte';
+import { notation } from './notation';
 import { shown } from './tile';
 import { tileWords } from './words';
 
@@ -11,10 +12,11 @@ export interface SetsView {
   readonly counts: readonly number[];
   readonly melded: readonly boolean[];
   readonly table: readonly (readonly string[])[];
+  readonly formations?: readonly (readonly (readonly string[])[] | null)[]; // what is complete in every rack, when all is over
 }
 const setsView = (view: unknown) => view as SetsView;
 
-interface OwnParts extends GameCover, Pick<GamePage, 'Middle' | 'Play' | 'told' | 'tilesOf' | 'deed' | 'lastRound'> {
+interface OwnParts extends GameCover, Pick<GamePage, 'Middle' | 'Play' | 'scoring' | 'told' | 'tilesOf' | 'cue' | 'deed' | 'lastRound'> {
   melds(options: Choices): boolean; // whether a first meld matters by these rules
 }
 
@@ -30,6 +32,8 @@ export function setPage({ melds, ...own }: OwnParts): GamePage {
       if (!melds(options)) return null;
       return setsView(view).melded[seat] ? tileWords.melded : tileWords.notMelded;
     },
+    complete: (view, seat) => setsView(view).formations?.[seat] ?? [],
     shown,
+    notation,
   };
 }

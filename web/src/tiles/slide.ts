@@ -1,24 +1,41 @@
-// Tiles glide to their new place, also from the rack to the table and back.
-import { moving } from '../shared/motion';
+// Tiles go to their new places, also from the rack to the table and back; new ones come from where they were before.
+import { fly } from '../shared/fly';
+import { moving, travelling } from '../shared/motion';
 
-type Positions = ReadonlyMap<string, DOMRect>;
+interface Place {
+  readonly rect: DOMRect;
+  readonly region: string; // "rack", "board"; empty where it was dragged to
+}
+type Places = ReadonlyMap<string, Place>;
 const pieces = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('[data-piece]');
+const regionOf = (piece: HTMLElement) => piece.closest<HTMLElement>('[data-region]')?.dataset['region'] ?? '';
 const LEAST = 3; // pixels that are worth a movement
 
-export function positions(root: HTMLElement): Positions {
-  return new Map([...pieces(root)].map((piece) => [piece.dataset['piece'] ?? '', piece.getBoundingClientRect()]));
+// What was dragged goes on from where it was let go.
+export function placesIn(root: HTMLElement, dragged: ReadonlyMap<string, DOMRect>): Places {
+  const lying = [...pieces(root)].map((piece) => {
+    const place: Place = { rect: piece.getBoundingClientRect(), region: regionOf(piece) };
+    return [piece.dataset['piece'] ?? '', place] as const;
+  });
+  return new Map([...lying, ...[...dragged].map(([piece, rect]) => [piece, { rect, region: '' }] as const)]);
 }
 
-export function slide(root: HTMLElement, before: Positions): void {
-  const duration = moving(180);
-  if (duration === 0) return;
+// `origin` says where a tile that was nowhere comes from, by where it is now.
+export function slide(root: HTMLElement, before: Places, origin: (region: string) => DOMRect | null): void {
+  if (moving(1) === 0) return;
   for (const piece of pieces(root)) {
-    const from = before.get(piece.dataset['piece'] ?? '');
-    if (!from) continue;
-    const to = piece.getBoundingClientRect();
-    const [x, y] = [from.x - to.x, from.y - to.y];
-    if (Math.abs(x) + Math.abs(y) < LEAST) continue;
-    const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-    piece.animate([{ transform: start, transformOrigin: '0 0' }, { transformOrigin: '0 0' }], { duration, easing: 'ease-out' });
+    const region = regionOf(piece);
+    const known = before.get(piece.dataset['piece'] ?? '');
+    const begin = known?.rect ?? origin(region);
+    const end = piece.getBoundingClientRect();
+    if (!begin || Math.abs(begin.x - end.x) + Math.abs(begin.y - end.y) < LEAST) continue;
+    if (known?.region === region) glide(piece, begin, end);
+    else fly(piece, { begin, end, duration: travelling(), stays: true });
   }
+}
+
+function glide(piece: HTMLElement, begin: DOMRect, end: DOMRect): void {
+  const start = `translate(${begin.x - end.x}px, ${begin.y - end.y}px) scale(${begin.width / end.width})`;
+  const steps = [{ transform: start, transformOrigin: '0 0' }, { transformOrigin: '0 0' }];
+  piece.animate(steps, { duration: moving(180), easing: 'ease-out' });
 }

@@ -1,4 +1,5 @@
 // Texts of tiles: "3r" is the red three, "J" a joker. Nothing here knows which tiles make a set.
+import { JOINER } from '../words/notation';
 import { tileWords } from './words';
 
 export type Colour = 'r' | 'g' | 'b' | 'y';
@@ -10,11 +11,12 @@ export interface Numbered {
 export type Parsed = Numbered | 'joker';
 
 export const JOKER = 'J';
+export const HIGHEST = 13;
 const TILE = /^([1-9]|1[0-3])([rgby])$/;
 // As the shapes on the tiles.
-const signs: Readonly<Record<Colour, string>> = { r: '◆', g: '▲', b: '●', y: '★' };
-const JOKER_SIGN = '☺';
-const WORD_JOINER = '\u2060'; // keeps a line from breaking between number and sign
+export const signs: Readonly<Record<Colour, string>> = { r: '◆', g: '▲', b: '●', y: '★' };
+const COLOURS = Object.keys(signs) as Colour[];
+export const JOKER_SIGN = '☺';
 
 export function parseTile(text: string): Parsed | null {
   if (text === JOKER) return 'joker';
@@ -35,10 +37,17 @@ function eachTile(text: string, change: (tile: Parsed) => string, between: strin
 }
 
 export function shown(text: string): string {
-  return eachTile(text, (tile) => (tile === 'joker' ? JOKER_SIGN : `${tile.number}${WORD_JOINER}${signs[tile.colour]}`), ' ');
+  return eachTile(text, (tile) => (tile === 'joker' ? JOKER_SIGN : `${tile.number}${JOINER}${signs[tile.colour]}`), ' ');
 }
 
+const say = (tile: Parsed) => (tile === 'joker' ? tileWords.joker : tileWords.tile(tile.number, tileWords.colours[tile.colour]));
+
 export function spoken(text: string): string {
-  const { tile: named, colours, joker } = tileWords;
-  return eachTile(text, (tile) => (tile === 'joker' ? joker : named(tile.number, colours[tile.colour])), ', ');
+  return eachTile(text, say, ', ');
+}
+
+// The same of a tile that a sentence writes with this number and sign.
+export function spokenSign(number: string, sign: string): string {
+  const colour = COLOURS.find((each) => signs[each] === sign);
+  return say(colour === undefined ? 'joker' : { number: Number(number), colour });
 }

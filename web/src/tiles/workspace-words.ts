@@ -3,6 +3,7 @@ export interface WorkspaceWords {
   readonly rack: string;
   readonly rackEmpty: string;
   readonly empty: string; // nothing lies on the table
+  readonly dropHere: string; // and this is where it can
   readonly set: (number: number, tiles: string) => string;
   readonly inSet: (tile: string, set: number) => string;
   readonly loose?: string; // what was taken off the table

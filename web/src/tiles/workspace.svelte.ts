@@ -85,12 +85,35 @@ export class TileWorkspace {
     const { said } = this.words;
     if (target === 'rack') return this.step(toRack(draft, wanted), () => said.back(namesOf(pieces.filter(({ own }) => own))));
     if (target === 'new') return this.step(toNewSet(draft, pieces), () => said.newSet(namesOf(pieces)));
-    return this.step(toSet(draft, pieces, target), () => said.into(namesOf(pieces), this.numberOf(target.set)));
+    return this.step(this.#into(pieces, target), () => said.into(namesOf(pieces), this.numberOf(target.set)));
+  }
+  // Numbers know where they belong in a set; a joker goes where it was put.
+  drop(target: Into, ids: readonly string[]): boolean {
+    return this.put(this.#landing(target, ids), ids);
+  }
+  // What dropped pieces would lie before; null at the end.
+  landsBefore(target: Into, ids: readonly string[]): string | null {
+    const pieces = [...this.rack, ...this.#lying].filter(({ id }) => ids.includes(id));
+    const set = this.#into(pieces, this.#landing(target, ids)).sets.find(({ id }) => id === target.set)?.pieces ?? [];
+    const last = set.findLastIndex(({ id }) => ids.includes(id));
+    return set.slice(last + 1)[0]?.id ?? null;
+  }
+  #landing({ set, before = null }: Into, ids: readonly string[]): Into {
+    return ids.every((id) => this.piece(id)?.face === JOKER) ? { set, before } : { set };
+  }
+  #into(pieces: readonly Piece[], target: Into): Draft {
+    return toSet(this.turn.draft, pieces, target, (id) => this.movable(id));
   }
   // A whole table at once: a hint, or what was kept over a reload.
   lay(text: string): boolean {
     const draft = this.read(text);
     return draft !== null && this.step(draft, () => tileWords.hintLies);
+  }
+  // The tiles of the rack that a move lays.
+  laidBy(text: string): Set<string> {
+    const draft = text === '' ? null : this.read(text);
+    const ids = new Set(draft ? piecesOf(draft).map(({ id }) => id) : []);
+    return new Set(this.rack.flatMap(({ id }) => (ids.has(id) ? [id] : [])));
   }
   read(text: string): Draft | null {
     return fromText(this.turn.base, this.whole, text);

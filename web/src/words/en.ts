@@ -17,6 +17,7 @@ const en = {
   levels: { random: 'random', basic: 'basic', smart: 'smart', search: 'search' },
   honest: 'Computers see only what a player in their seat sees: never your hand.',
   loading: 'One moment…',
+  nowhere: 'There is no page at this address.',
   problem: (says: string) => `That did not work. ${says}`,
   yes: 'yes',
   no: 'no',
@@ -33,6 +34,7 @@ const en = {
   lobby: {
     play: 'Play',
     game: 'Game',
+    forms: (game: string) => `Forms of ${game}`,
     name: 'Your name',
     against: 'Play against',
     computers: 'Computers',
@@ -44,9 +46,9 @@ const en = {
     openTable: 'Open the table',
     options: 'The table',
     rules: 'Rules',
-    standardChoice: (choice: string) => `${choice} (standard)`,
-    backToStandard: 'Back to the standard rules',
-    seats: 'Seats',
+    usualChoice: (choice: string) => `${choice} (usual)`,
+    usualRules: 'Undo the house rules',
+    seats: 'Each seat by itself',
     seat: (number: number) => `Seat ${number}`,
     seatsNow: (open: number) => (open === 0 ? 'you and computers' : count(open, 'seat open', 'seats open')),
     openSeat: 'Open, for a friend',
@@ -77,6 +79,7 @@ const en = {
       'Afterwards you can check it.',
     word: 'Your word for the shuffle',
     continue: 'Go on where you left off',
+    goOn: 'Continue',
     finished: 'Your last tables',
     phases: { waiting: 'waiting for players', playing: 'being played', between: 'between deals', over: 'finished' },
     with: (names: string) => (names === '' ? 'nobody else yet' : `with ${names}`),
@@ -84,7 +87,7 @@ const en = {
   },
 
   invitation: {
-    title: (game: string) => `You are invited to ${game}`,
+    title: (host: string, game: string) => `${host} invites you to ${game}`,
     join: 'Take a seat',
     full: 'All seats are taken.',
     watch: 'Watch',
@@ -111,6 +114,7 @@ const en = {
     computer: 'computer,',
     level: (level: string) => `computer, ${level}`,
     away: 'away, a computer plays',
+    here: 'connected',
     notHere: 'not connected',
     points,
     hints: (hints: number) => count(hints, 'hint', 'hints'),
@@ -153,6 +157,7 @@ const en = {
   play: {
     play: 'Play',
     askHint: 'Hint',
+    closeHint: 'Close the hint',
     hint: (move: string, reason: string) => `Hint: ${move}. ${reason}`,
     hints: (hints: number) => `${count(hints, 'hint', 'hints')} so far`,
     sending: 'Sending…',
@@ -167,12 +172,17 @@ const en = {
     ready: ['Hello!', 'Well played', 'Thanks', 'One moment', 'Good game'] as readonly string[],
     off: 'The chat is switched off at this table.',
     hidden: 'You have hidden the chat (see settings).',
+    mutes: 'Mute people or the chat',
+    mute: (name: string) => `Mute ${name}`,
+    hide: 'Hide the whole chat',
+    unread: (messages: number) => count(messages, 'new message', 'new messages'),
+    said: (name: string, text: string) => `${name} says: ${text}`,
+    close: 'Close this message',
   },
 
   rules: {
     title: (game: string) => `${game} as played at this table`,
-    standard: 'Standard rules.',
-    standardShort: 'Standard rules',
+    noForm: (game: string) => `There is no such form of ${game} here.`,
     house: 'House rules at this table:',
     houseCount: (rules: number) => count(rules, 'house rule', 'house rules'),
   },
@@ -194,6 +204,7 @@ const en = {
 
   end: {
     me: 'You',
+    winner: 'Winner:',
     you: '(you)',
     over: 'The match is over',
     undecided: 'Nobody wins the deal',
@@ -232,7 +243,7 @@ const en = {
     leaveAbout: 'A computer plays on for you. Come back from the lobby at any time and take over again.',
     leave: 'Let a computer play',
     resignAbout: 'The match ends now, and you cannot win it.',
-    resign: 'Give up',
+    resign: 'Resign',
   },
 
   fair: {
@@ -263,7 +274,6 @@ const en = {
     theme: 'Colours',
     themes: { auto: 'as the system', light: 'light', dark: 'dark' },
     fourColours: 'A colour for each suit',
-    sound: 'A soft sound when it is your turn',
     marks: 'Mark what can be played',
     showChat: 'Show the chat',
     chat: 'Chat at this table, for everybody',

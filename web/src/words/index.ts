@@ -1,5 +1,5 @@
 // The page's own words.
-import { pick } from './language';
+import { dictionary } from './dictionary';
 import type { Words } from './en';
 
-export const words = await pick<Words>(import.meta.glob('./{en,tr,ro,zh-Hant,es}.ts'));
+export const words = dictionary<Words>('');

@@ -33,11 +33,3 @@ function chosen(): Language {
 }
 
 export const language: Language = chosen();
-
-export type Dictionaries = Readonly<Record<string, () => Promise<unknown>>>; // './tr.ts': loads it
-
-export async function pick<W>(dictionaries: Dictionaries): Promise<W> {
-  const load = dictionaries[`./${language}.ts`];
-  if (!load) throw new Error(`no dictionary for ${language}`);
-  return ((await load()) as { default: W }).default;
-}

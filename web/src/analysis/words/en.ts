@@ -1,12 +1,16 @@
 const en = {
   open: 'What the best player would have done',
   title: 'What the best player would have done',
-  thinking: 'One moment… the best player thinks about each of your moves.',
-  sum: (loss: string, player: string) => `Compared with the player “${player}”, your moves are worth ${loss} points in this deal.`,
-  perfect: (player: string) => `Compared with the player “${player}”, you lost nothing in this deal.`,
+  thinking: 'Going through your moves…',
+  progress: (done: number, of: number) => `Moves checked: ${done} of ${of}`,
+  retry: 'Try again',
+  sum: (loss: string, player: string) => `Your moves in this deal: ${loss} points, compared with the player “${player}”.`,
+  perfect: (player: string) => `You lost nothing in this deal, compared with the player “${player}”.`,
+  explain: 'What the numbers mean',
   about:
-    'A number is what a move lost on average, over many deals that could lie behind what you saw; ± says how sure it is, ' +
-    '19 times out of 20.',
+    'A hint at the same point of the game would have named the best move. Where you played another, the number is what it ' +
+    'lost on average, over many deals that fit what you saw; the true value is within ± of it 19 times out of 20. A move ' +
+    'counts as good as the best one when its loss cannot be told from chance.',
   fewer: 'Few points win here, so a plus is a loss.',
   nothing: 'You made no move in this deal.',
   moves: 'Your moves',
@@ -14,7 +18,10 @@ const en = {
   show: (step: number) => `Step ${step}: show it in the replay`,
   you: 'You:',
   best: 'Best player:',
-  same: 'The same.',
+  same: 'Best move',
+  equal: 'As good',
+  costly: 'Lost points',
+  worst: 'Costliest moves',
   loss: (loss: string, error: string) => `${loss} ± ${error}`,
   costliest: ['The costliest', 'Second costliest', 'Third costliest'] as readonly string[],
 };

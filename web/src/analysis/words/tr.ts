@@ -3,12 +3,16 @@ import type { Words } from './en';
 const tr: Words = {
   open: 'En iyi oyuncu ne yapardı',
   title: 'En iyi oyuncu ne yapardı',
-  thinking: 'Bir saniye… en iyi oyuncu hamlelerinin her birini düşünüyor.',
-  sum: (loss: string, player: string) => `“${player}” ile karşılaştırınca hamlelerinin bu eldeki değeri ${loss} puan.`,
+  thinking: 'Hamlelerin inceleniyor…',
+  progress: (done: number, of: number) => `İncelenen hamle: ${done} / ${of}`,
+  retry: 'Yeniden dene',
+  sum: (loss: string, player: string) => `“${player}” ile karşılaştırınca bu eldeki hamlelerin: ${loss} puan.`,
   perfect: (player: string) => `“${player}” ile karşılaştırınca bu elde hiçbir şey kaybetmedin.`,
+  explain: 'Sayılar ne anlama geliyor?',
   about:
-    'Sayı, gördüklerinin ardında olabilecek birçok elde hamlenin ortalama ne kaybettirdiğidir; ± bunun ne kadar kesin ' +
-    'olduğunu söyler, 20 kezde 19 kez.',
+    'Oyunun aynı anında istenen bir ipucu en iyi hamleyi söylerdi. Başka bir hamle yaptıysan sayı, gördüklerine uyan birçok ' +
+    'dağıtımda bunun ortalama ne kaybettirdiğidir; gerçek değer 20 durumun 19’unda ± aralığındadır. Kayıp şanstan ' +
+    'ayırt edilemiyorsa hamle en iyisi kadar iyi sayılır.',
   fewer: 'Burada az puan kazanır, öyleyse artı bir kayıptır.',
   nothing: 'Bu elde hiç hamle yapmadın.',
   moves: 'Hamlelerin',
@@ -16,7 +20,10 @@ const tr: Words = {
   show: (step: number) => `Adım ${step}: baştan izlemede göster`,
   you: 'Sen:',
   best: 'En iyi oyuncu:',
-  same: 'Aynısı.',
+  same: 'En iyi hamle',
+  equal: 'Aynı derecede iyi',
+  costly: 'Puan kaybettiren',
+  worst: 'En çok kaybettirenler',
   loss: (loss: string, error: string) => `${loss} ± ${error}`,
   costliest: ['En çok kaybettiren', 'En çok kaybettiren ikinci', 'En çok kaybettiren üçüncü'] as readonly string[],
 };

@@ -7,7 +7,7 @@ const passes = (seat: number) => ({ key: 'big2.passes', seat: { seat } });
 
 it('writes the suit of a card first', () => {
   expect(parseCard('S10')).toEqual({ suit: 'S', rank: '10' });
-  expect(shown('C3 D10').replaceAll('\u2060', '')).toBe('♣3 ♦10');
+  expect(shown('C3 D10').replaceAll('\u2060', '')).toBe('3♣ 10♦');
   expect(spoken('C3 HQ')).toBe('3 of clubs, queen of hearts');
 });
 

@@ -1,6 +1,7 @@
 // What the events of a deal tell about its rounds.
 import { seatIn, tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
+import { PLAY, TRICK, type Cue } from '../cue';
 import { big2Words } from './words';
 
 export const PLAYS = 'big2.plays';
@@ -11,6 +12,11 @@ const isAction = (event: Message) => event.key === PLAYS || event.key === PASSES
 
 export function cardsOf(event: Message): readonly string[] {
   return event.key === PLAYS ? tilesIn(event, 'cards') : [];
+}
+
+export function cue({ key }: Message): Cue | null {
+  if (key === PLAYS) return PLAY;
+  return key === ROUND ? TRICK : null;
 }
 
 // Rounds from the first to the one being played, each with its plays and passes.

@@ -3,6 +3,7 @@ import { tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
 import { pileEvents } from '../../tiles/pile-events';
 import { lastRoundOf, turnsOf } from '../../tiles/turns';
+import { PLAY, type Cue } from '../cue';
 import { shown } from './tile';
 import { okeyWords } from './words';
 
@@ -19,6 +20,8 @@ export function tilesOf(event: Message): readonly string[] {
   if (OF_ONE_TILE.has(event.key)) return tilesIn(event, 'tile');
   return OF_TILES.has(event.key) ? tilesIn(event, 'tiles') : [];
 }
+
+export const cue = (event: Message): Cue | null => (event.key === SHOWS_TWIN ? PLAY : piles.cue(event));
 
 const turns = (events: readonly Message[]) => turnsOf(events, OF_TURNS);
 // An empty pile says little: what lay on it may have been taken.

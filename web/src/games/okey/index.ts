@@ -2,8 +2,9 @@ import Back from '../../tiles/Back.svelte';
 import { tileWords } from '../../tiles/words';
 import type { GamePage } from '../page';
 import cover from './cover';
-import { deed, lastRound, tilesOf } from './events';
+import { cue, deed, lastRound, tilesOf } from './events';
 import Middle from './Middle.svelte';
+import { notation } from './notation';
 import Play from './Play.svelte';
 import { shown } from './tile';
 import { told } from './told';
@@ -22,8 +23,9 @@ const page: GamePage = {
   counted: tileWords.tiles,
   note: (view, seat) => (okeyView(view).shown === seat ? okeyWords.showed : null),
   known: (view, seat) => okeyView(view).known[seat] ?? [],
+  scoring: ({ set, pairs }) => (set === 'okey' ? okeyWords.realScoring(pairs === 'double') : okeyWords.scoring),
   complete: (view, seat) => okeyView(view).chains[seat] ?? [],
-  shown, told, tilesOf, deed, lastRound,
+  shown, notation, told, tilesOf, cue, deed, lastRound,
 };
 
 export default page;

@@ -18,10 +18,10 @@ const judged = (refusal: string | null, remark: string | null) =>
 
 it('says where a tile can come from', () => {
   const phase = 'draw';
-  expect(text({ phase, moves: ['draw', 'take'] })).toBe('Draw from the stack, or take R7.');
+  expect(text({ phase, moves: ['draw', 'take'] })).toBe('Draw from the stack, or take 7\u2060◆.');
   expect(text({ phase, moves: ['draw'], top: undefined })).toBe('Draw a tile from the stack.');
   expect(text({ phase, moves: ['draw', 'take', 'show'] })).toContain('You may show the twin');
-  expect(text({ phase, moves: ['take', 'pass'] })).toBe('The stack is empty: take R7, or pass and end in a tie.');
+  expect(text({ phase, moves: ['take', 'pass'] })).toBe('The stack is empty: take 7\u2060◆, or pass and end in a tie.');
   expect(text({ phase, moves: ['pass'], top: undefined })).toContain('nothing to take');
 });
 
@@ -29,7 +29,7 @@ it('asks for a discard, and says what it would do', () => {
   expect(text({})).toBe('Choose a tile to discard.');
   expect(text({ first: true })).toBe('You begin: choose a tile to discard.');
   expect(text({ first: true, moves: ['discard K5', 'show'] })).toContain('You may show the twin');
-  expect(text({ chosen: 'K5' })).toBe('Discard K5?');
+  expect(text({ chosen: 'K5' })).toBe('Discard 5\u2060■?');
   expect(statusOf({ ...discarding, chosen: 'K5', assessment: judged(null, 'it wins') })).toEqual({ kind: 'yes', text: 'It wins' });
   expect(statusOf({ ...discarding, chosen: 'K5', assessment: judged('no', null) })).toEqual({ kind: 'no', text: 'no' });
 });
@@ -42,5 +42,5 @@ it('names tiles as who listens wants them', () => {
 
 it('helps with moving tiles while others play', () => {
   expect(text({ myTurn: false })).toBe('');
-  expect(text({ myTurn: false, chosen: 'K5' })).toBe('K5 chosen: tap a place to put it there.');
+  expect(text({ myTurn: false, chosen: 'K5' })).toBe('5\u2060■ chosen: tap a place to put it there.');
 });

@@ -1,4 +1,5 @@
 // Texts of tiles: "K5" is the black five, "F" a false joker.
+import { JOINER } from '../../words/notation';
 import { okeyWords } from './words';
 
 export type Colour = 'K' | 'R' | 'B' | 'Y';
@@ -10,7 +11,10 @@ export interface Numbered {
 export type Parsed = Numbered | 'false joker';
 
 const FALSE_JOKER = 'F';
-const FALSE_JOKER_SIGN = '☺';
+// As the shapes on the tiles.
+export const signs: Readonly<Record<Colour, string>> = { K: '■', R: '◆', B: '●', Y: '▲' };
+const COLOURS = Object.keys(signs) as Colour[];
+export const FALSE_JOKER_SIGN = '☺';
 const TILE = /^([KRBY])([1-9]|1[0-3])$/;
 
 export function parseTile(text: string): Parsed | null {
@@ -26,12 +30,20 @@ function eachTile(text: string, change: (tile: Parsed) => string, between: strin
 }
 
 export function shown(text: string): string {
-  return eachTile(text, (tile) => (tile === 'false joker' ? FALSE_JOKER_SIGN : tile.colour + tile.number), ' ');
+  return eachTile(text, (tile) => (tile === 'false joker' ? FALSE_JOKER_SIGN : `${tile.number}${JOINER}${signs[tile.colour]}`), ' ');
 }
 
+const say = (tile: Parsed) =>
+  tile === 'false joker' ? okeyWords.falseJoker : okeyWords.tile(okeyWords.colours[tile.colour], tile.number);
+
 export function spoken(text: string): string {
-  const { tile: named, colours, falseJoker } = okeyWords;
-  return eachTile(text, (tile) => (tile === 'false joker' ? falseJoker : named(colours[tile.colour], tile.number)), ', ');
+  return eachTile(text, say, ', ');
+}
+
+// The same of a tile that a sentence writes with this number and sign.
+export function spokenSign(number: string, sign: string): string {
+  const colour = COLOURS.find((each) => signs[each] === sign);
+  return say(colour === undefined ? 'false joker' : { number: Number(number), colour });
 }
 
 // With what it means in a deal that has this joker.

@@ -2,6 +2,7 @@
 import { isSuit, rankFirst, signs, type Suit } from '../../cards/card';
 import { cardWords } from '../../cards/words';
 
+export { notation } from '../../cards/card';
 export const { parseCard } = rankFirst;
 export const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C'];
 

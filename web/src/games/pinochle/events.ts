@@ -1,6 +1,8 @@
 // What the events of a deal tell about its bidding and its tricks.
 import { seatIn, textIn, tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
+import { STOCK } from '../../shared/spots';
+import { drawFrom, PLAY, TRICK, type Cue } from '../cue';
 import { shown } from './card';
 import { pinochleWords } from './words';
 
@@ -18,6 +20,12 @@ const DEEDS = new Set([TRUMP, TAKES, GETS, KEEPS, PLAYS, WINS_TRICK]);
 
 export function tilesOf(event: Message): readonly string[] {
   return [...tilesIn(event, 'card'), ...tilesIn(event, 'cards')];
+}
+
+export function cue({ key }: Message): Cue | null {
+  if (key === PLAYS) return PLAY;
+  if (key === WINS_TRICK) return TRICK;
+  return key === TAKES || key === GETS ? drawFrom(STOCK) : null;
 }
 
 // The last trick that is finished; before there is one, the bidding or what has been played.

@@ -4,6 +4,7 @@ import type { Message } from '../../api/types';
 import { pileEvents } from '../../tiles/pile-events';
 import { shown } from '../../tiles/tile';
 import { lastRoundOf, sinceTurnOf, turnsOf, type SeatTurn } from '../../tiles/turns';
+import { PLAY, type Cue } from '../cue';
 import { remiWords } from './words';
 
 const piles = pileEvents('remi', remiWords, shown);
@@ -20,6 +21,8 @@ export function tilesOf(event: Message): readonly string[] {
   if (OF_ONE_TILE.has(event.key)) return tilesIn(event, 'tile');
   return OF_TILES.has(event.key) ? tilesIn(event, 'tiles') : [];
 }
+
+export const cue = (event: Message): Cue | null => (LAYS.has(event.key) ? PLAY : piles.cue(event));
 
 export const turns = (events: readonly Message[]) => turnsOf(events, OF_TURNS);
 export const lastRound = (events: readonly Message[]) => lastRoundOf(turns(events));

@@ -1,9 +1,12 @@
 import { setPage } from '../../tiles/set-page';
 import cover from './cover';
-import { deed, lastRound, tilesOf } from './events';
+import { cue, deed, lastRound, tilesOf } from './events';
 import Middle from './Middle.svelte';
 import Play from './Play.svelte';
 import { told } from './told';
 import { isAdvanced } from './view';
+import { remiWords } from './words';
 
-export default setPage({ ...cover, Middle, Play, told, tilesOf, deed, lastRound, melds: isAdvanced });
+const scoring = () => remiWords.scoring;
+
+export default setPage({ ...cover, Middle, Play, scoring, told, tilesOf, cue, deed, lastRound, melds: isAdvanced });

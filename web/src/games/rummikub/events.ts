@@ -1,7 +1,9 @@
 // What the events of a deal tell about its turns.
 import { tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
+import { STOCK } from '../../shared/spots';
 import { lastRoundOf, sinceTurnOf, turnsOf } from '../../tiles/turns';
+import { drawFrom, PLAY, type Cue } from '../cue';
 import { rummikubWords } from './words';
 
 const PLACES = 'rummikub.places';
@@ -18,6 +20,11 @@ export const isPlaced = ({ key }: Message) => key === PLACES || key === ADDS;
 export function tilesOf(event: Message): readonly string[] {
   if (isPlaced(event)) return tilesIn(event, 'tiles');
   return event.key === DRAWS_TILE ? tilesIn(event, 'tile') : [];
+}
+
+export function cue(event: Message): Cue | null {
+  if (isPlaced(event)) return PLAY;
+  return event.key === DRAWS || event.key === DRAWS_TILE ? drawFrom(STOCK) : null;
 }
 
 // Somebody who is late draws after it, in the same turn.

@@ -1,9 +1,13 @@
+import type { GamePage } from '../page';
 import { setPage } from '../../tiles/set-page';
 import cover from './cover';
-import { deed, lastRound, tilesOf } from './events';
+import { cue, deed, lastRound, tilesOf } from './events';
 import Middle from './Middle.svelte';
 import Play from './Play.svelte';
 import { told } from './told';
 import { isReal } from './view';
+import { rummikubWords } from './words';
 
-export default setPage({ ...cover, Middle, Play, told, tilesOf, deed, lastRound, melds: isReal });
+const scoring: GamePage['scoring'] = ({ jokers }) => (jokers === 0 ? rummikubWords.scoring : rummikubWords.jokerScoring);
+
+export default setPage({ ...cover, Middle, Play, scoring, told, tilesOf, cue, deed, lastRound, melds: isReal });

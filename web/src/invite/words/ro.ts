@@ -2,6 +2,9 @@
 import type { Words } from './en';
 
 const ro: Words = {
+  title: 'Invită-ți prietenii',
+  rules: 'Regulile',
+  wordAbout: 'Cuvântul tău intră în amestecare, așa că nimeni nu alege cine ce primește; la sfârșit oricine poate verifica.',
   share: 'Distribuie',
   qrTitle: 'Codul QR al linkului acestei mese',
   scan: 'Sau lasă-i să-l scaneze:',

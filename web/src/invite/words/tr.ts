@@ -2,6 +2,9 @@
 import type { Words } from './en';
 
 const tr: Words = {
+  title: 'Arkadaşlarını davet et',
+  rules: 'Kurallar',
+  wordAbout: 'Sözcüğün karıştırmaya katılır, böylece kime ne geleceğini kimse seçemez; sonra herkes bunu denetleyebilir.',
   share: 'Paylaş',
   qrTitle: 'Bu masanın bağlantısının QR kodu',
   scan: 'Ya da kodu okutsunlar:',

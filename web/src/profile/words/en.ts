@@ -7,7 +7,8 @@ const en = {
   all: 'All your games and statistics',
 
   empty: 'Nothing here yet.',
-  emptyAbout: 'Play a game: it is counted here when it is over, and waits here while it is not.',
+  emptyAbout: 'Play a game and your results appear here. A game that you leave unfinished waits here for you.',
+  noneFinished: 'Finish a game, and your results appear here.',
   play: 'Play a game',
 
   statistics: 'How you do',
@@ -20,12 +21,17 @@ const en = {
   points: 'Points',
   pointsOf: (points: string, average: string) => `${points}, ${average} a match`,
   hints: 'Hints taken',
+  course: (matches: number) => `Points per match (last ${matches})`,
+  courseSaid: (points: string) => `Points match by match, the oldest first: ${points}`,
+  range: (least: string, most: string) => `from ${least} to ${most}`,
+  game: 'Game',
+  choose: 'Details for',
   against: 'Against',
   people: 'people',
 
   running: 'Go on playing',
   finished: 'Finished games',
-  results: { won: 'Won', shared: 'Shared', lost: 'Not won' },
+  results: { won: 'Won', shared: 'Shared', lost: 'Not won', none: 'No result' },
   hintsTaken: (hints: number) => count(hints, 'hint', 'hints'),
   sheet: 'Score sheet',
   replay: 'Replay',

@@ -8,7 +8,8 @@ const es: Words = {
   all: 'Todas tus partidas y estadísticas',
 
   empty: 'Aquí no hay nada todavía.',
-  emptyAbout: 'Juega una partida: se cuenta aquí cuando termina, y hasta entonces te espera aquí.',
+  emptyAbout: 'Juega una partida y tus resultados aparecerán aquí. Las que dejes sin terminar te esperan aquí.',
+  noneFinished: 'Termina una partida y tus resultados aparecerán aquí.',
   play: 'Jugar una partida',
 
   statistics: 'Cómo te va',
@@ -21,12 +22,17 @@ const es: Words = {
   points: 'Puntos',
   pointsOf: (points: string, average: string) => `${points}, ${average} por partida`,
   hints: 'Pistas pedidas',
+  course: (matches: number) => `Puntos por partida (últimas ${matches})`,
+  courseSaid: (points: string) => `Puntos partida a partida, de la más antigua a la última: ${points}`,
+  range: (least: string, most: string) => `de ${least} a ${most}`,
+  game: 'Juego',
+  choose: 'Detalles de',
   against: 'Contra',
   people: 'personas',
 
   running: 'Seguir jugando',
   finished: 'Partidas terminadas',
-  results: { won: 'Ganada', shared: 'Compartida', lost: 'No ganada' },
+  results: { won: 'Ganada', shared: 'Compartida', lost: 'No ganada', none: 'Sin resultado' },
   hintsTaken: (hints: number) => count(hints, 'pista', 'pistas'),
   sheet: 'Hoja de puntos',
   replay: 'Repetición',

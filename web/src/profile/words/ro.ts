@@ -8,7 +8,8 @@ const ro: Words = {
   all: 'Toate jocurile și statisticile tale',
 
   empty: 'Aici nu e încă nimic.',
-  emptyAbout: 'Joacă un joc: se numără aici când s-a încheiat și te așteaptă aici până atunci.',
+  emptyAbout: 'Joacă un joc și rezultatele tale apar aici. Un joc lăsat neterminat te așteaptă tot aici.',
+  noneFinished: 'Termină un joc și rezultatele tale apar aici.',
   play: 'Joacă un joc',
 
   statistics: 'Cum îți merge',
@@ -21,12 +22,17 @@ const ro: Words = {
   points: 'Puncte',
   pointsOf: (points: string, average: string) => `${points}, ${average} pe meci`,
   hints: 'Sfaturi primite',
+  course: (matches: number) => `Puncte pe meci (ultimele ${matches})`,
+  courseSaid: (points: string) => `Puncte meci cu meci, de la cel mai vechi: ${points}`,
+  range: (least: string, most: string) => `de la ${least} la ${most}`,
+  game: 'Joc',
+  choose: 'Detalii pentru',
   against: 'Cu cine',
   people: 'oameni',
 
   running: 'Joacă mai departe',
   finished: 'Jocuri încheiate',
-  results: { won: 'Câștigat', shared: 'Victorie împărțită', lost: 'Necâștigat' },
+  results: { won: 'Câștigat', shared: 'Victorie împărțită', lost: 'Necâștigat', none: 'Fără rezultat' },
   hintsTaken: (hints: number) => count(hints, 'sfat', 'sfaturi'),
   sheet: 'Tabela de scor',
   replay: 'Reluare',

@@ -7,7 +7,8 @@ const tr: Words = {
   all: 'Bütün oyunların ve istatistiklerin',
 
   empty: 'Burada henüz bir şey yok.',
-  emptyAbout: 'Bir oyun oyna: bitince burada sayılır, bitmediyse burada bekler.',
+  emptyAbout: 'Bir oyun oyna, sonuçların burada görünsün. Yarım bıraktığın oyunlar da seni burada bekler.',
+  noneFinished: 'Bir oyunu bitirince sonuçların burada görünür.',
   play: 'Bir oyun oyna',
 
   statistics: 'Nasıl gidiyorsun',
@@ -20,12 +21,17 @@ const tr: Words = {
   points: 'Puan',
   pointsOf: (points: string, average: string) => `${points}, maç başına ${average}`,
   hints: 'Alınan ipucu',
+  course: (matches: number) => `Maç başına puan (son ${matches} maç)`,
+  courseSaid: (points: string) => `Maç maç puanlar, en eskisinden başlayarak: ${points}`,
+  range: (least: string, most: string) => `en az ${least}, en çok ${most}`,
+  game: 'Oyun',
+  choose: 'Ayrıntılar',
   against: 'Rakip',
   people: 'kişiler',
 
   running: 'Kaldığın yerden devam et',
   finished: 'Biten oyunlar',
-  results: { won: 'Kazandın', shared: 'Paylaştın', lost: 'Kazanamadın' },
+  results: { won: 'Kazandın', shared: 'Paylaştın', lost: 'Kazanamadın', none: 'Sonuçsuz' },
   hintsTaken: (hints: number) => `${hints} ipucu`,
   sheet: 'Puan tablosu',
   replay: 'Baştan izle',

@@ -7,7 +7,8 @@ const zhHant: Words = {
   all: '你的所有牌局與統計',
 
   empty: '這裡還沒有東西。',
-  emptyAbout: '玩一場牌局吧：打完會記在這裡，還沒打完的也會在這裡等你。',
+  emptyAbout: '玩一場，成績就會出現在這裡。還沒玩完的牌局也在這裡等你。',
+  noneFinished: '玩完一場，成績就會出現在這裡。',
   play: '玩一場',
 
   statistics: '你的成績',
@@ -20,12 +21,17 @@ const zhHant: Words = {
   points: '分數',
   pointsOf: (points: string, average: string) => `${points}，平均每場 ${average}`,
   hints: '使用提示',
+  course: (matches: number) => `每場得分（最近 ${matches} 場）`,
+  courseSaid: (points: string) => `每場得分，由舊到新：${points}`,
+  range: (least: string, most: string) => `最低 ${least}，最高 ${most}`,
+  game: '遊戲',
+  choose: '詳細資料',
   against: '對手',
   people: '真人',
 
   running: '繼續玩',
   finished: '已結束的牌局',
-  results: { won: '獲勝', shared: '並列', lost: '未獲勝' },
+  results: { won: '獲勝', shared: '並列', lost: '未獲勝', none: '不計勝負' },
   hintsTaken: (hints: number) => `提示 ${hints} 次`,
   sheet: '計分表',
   replay: '重播',

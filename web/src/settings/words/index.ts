@@ -1,4 +1,4 @@
-import { pick } from '../../words/language';
+import { dictionary } from '../../words/dictionary';
 import type { Words } from './en';
 
-export const settingsWords = await pick<Words>(import.meta.glob('./{en,tr,ro,zh-Hant,es}.ts'));
+export const settingsWords = dictionary<Words>('settings');

@@ -3,6 +3,8 @@ const en = {
   passed: 'passed',
   nothingBeats: 'You hold nothing that beats the table.',
   empty: 'The table is empty: a new round.',
+  scoring:
+    'Every card left costs a point (two each from ten cards on, three each with all thirteen); the winner gets them. The most points win.',
 };
 
 export default en;

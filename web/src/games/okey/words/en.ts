@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/en';
 
 const en = {
   colours: { K: 'black', R: 'red', B: 'blue', Y: 'yellow' },
@@ -69,6 +69,10 @@ const en = {
       'Esc clear',
     ].join(' · '),
   touch: 'Drag a tile, or tap it and then a place.',
+
+  scoring: 'A win counts one point; the most points win.',
+  realScoring: (pairs: boolean) =>
+    `A win costs the others 2 points each, or 4 with the joker as last discard${pairs ? ' or with seven pairs' : ''}; showing the indicator’s twin costs them 1. The most points win.`,
 };
 
 export default en;

@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/es';
 import type { Words } from './en';
 
 const es: Words = {
@@ -70,6 +70,10 @@ const es: Words = {
       'Esc soltar',
     ].join(' · '),
   touch: 'Arrastra una ficha, o tócala y luego un hueco.',
+
+  scoring: 'Cada victoria vale un punto; gana quien tiene más puntos.',
+  realScoring: (pairs: boolean) =>
+    `Una victoria cuesta a los demás 2 puntos, o 4 si el último descarte es el comodín${pairs ? ' o con siete parejas' : ''}; mostrar la gemela del indicador, 1. Gana quien tiene más puntos.`,
 };
 
 export default es;

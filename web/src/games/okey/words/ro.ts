@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/ro';
 import type { Words } from './en';
 
 const ro: Words = {
@@ -70,6 +70,10 @@ const ro: Words = {
       'Esc anulează',
     ].join(' · '),
   touch: 'Glisează o piesă sau atinge-o, apoi atinge un loc.',
+
+  scoring: 'O victorie valorează un punct; câștigă cine are cele mai multe puncte.',
+  realScoring: (pairs: boolean) =>
+    `O victorie îi costă pe ceilalți câte 2 puncte, sau câte 4 dacă ultima piesă aruncată e jokerul${pairs ? ' ori cu șapte perechi' : ''}; perechea indicatorului, câte 1. Câștigă cine are cele mai multe puncte.`,
 };
 
 export default ro;

@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/tr';
 import type { Words } from './en';
 
 const tr: Words = {
@@ -70,6 +70,10 @@ const tr: Words = {
       'Esc vazgeç',
     ].join(' · '),
   touch: 'Taşı sürükle ya da önce taşa, sonra koyacağın yere dokun.',
+
+  scoring: 'Her galibiyet bir puandır; en çok puanı olan kazanır.',
+  realScoring: (pairs: boolean) =>
+    `Kazanan, diğerlerinden 2’şer puan düşürür; okey atarak${pairs ? ' ya da yedi çiftle' : ''} bitirirse 4’er. Gösterge 1’er puan düşürür. En çok puanı olan kazanır.`,
 };
 
 export default tr;

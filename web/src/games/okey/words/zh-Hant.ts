@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/zh-Hant';
 import type { Words } from './en';
 
 const zhHant: Words = {
@@ -70,6 +70,10 @@ const zhHant: Words = {
       'Esc 取消',
     ].join(' · '),
   touch: '拖曳牌，或先點牌再點位置。',
+
+  scoring: '贏一局得一分；分數最多者獲勝。',
+  realScoring: (pairs: boolean) =>
+    `贏一局讓其他人各扣 2 分；最後打出百搭牌${pairs ? '或以七對獲勝' : ''}則各扣 4 分。亮出指示牌的對牌讓他們各扣 1 分。分數最多者獲勝。`,
 };
 
 export default zhHant;

@@ -33,7 +33,6 @@ const en = {
   meldsOf: (name: string) => `Melds of ${name}`,
   noMelds: 'No melds',
   meld: (title: string, number: number, cards: string) => `${title}, ${points(number)}: ${cards}`,
-  sum: (melds: number, won: number) => `melds ${melds} + tricks ${won}`,
   needs: (missing: number) => `needs ${missing}`,
   made: 'bid made',
   towards: (total: number, bid: number) => `${total} of ${bid}`,
@@ -101,6 +100,10 @@ const en = {
   touch: 'Drag cards to rearrange them.',
   touchKeep: 'Tap cards to choose them.',
   touchPlay: 'Tap a card, then once more to play it.',
+
+  scoring: 'Melds count, and so do the cards taken in tricks; the most points win.',
+  bidScoring:
+    'Melds count, and so do the cards taken in tricks. A player who makes less than they bid gets nothing and loses; otherwise the most points win.',
 };
 
 export default en;

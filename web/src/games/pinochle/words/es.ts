@@ -34,7 +34,6 @@ const es: Words = {
   meldsOf: (name: string) => `Combinaciones de ${name}`,
   noMelds: 'Sin combinaciones',
   meld: (title: string, number: number, cards: string) => `${title}, ${points(number)}: ${cards}`,
-  sum: (melds: number, won: number) => `comb. ${melds} + bazas ${won}`,
   needs: (missing: number) => form(missing, { one: 'falta #', many: 'faltan #', other: 'faltan #' }),
   made: 'puja lograda',
   towards: (total: number, bid: number) => `${total} de ${bid}`,
@@ -104,6 +103,10 @@ const es: Words = {
   touch: 'Arrastra las cartas para reordenarlas.',
   touchKeep: 'Toca las cartas para elegirlas.',
   touchPlay: 'Toca una carta, y otra vez para jugarla.',
+
+  scoring: 'Cuentan las combinaciones y las cartas ganadas en las bazas; gana quien tiene más puntos.',
+  bidScoring:
+    'Cuentan las combinaciones y las cartas ganadas en las bazas. Quien hace menos de lo que pujó no se lleva nada y pierde; si no, gana quien tiene más puntos.',
 };
 
 export default es;

@@ -34,7 +34,6 @@ const ro: Words = {
   meldsOf: (name: string) => `Combinații: ${name}`,
   noMelds: 'Nicio combinație',
   meld: (title: string, number: number, cards: string) => `${title}, ${points(number)}: ${cards}`,
-  sum: (melds: number, won: number) => `combinații ${melds} + levate ${won}`,
   needs: (missing: number) => `mai trebuie ${missing}`,
   made: 'licitație atinsă',
   towards: (total: number, bid: number) => `${total} din ${bid}`,
@@ -103,6 +102,10 @@ const ro: Words = {
   touch: 'Glisează cărțile ca să le rearanjezi.',
   touchKeep: 'Atinge cărțile ca să le alegi.',
   touchPlay: 'Atinge o carte, apoi încă o dată ca să o joci.',
+
+  scoring: 'Contează formațiile și cărțile luate în levate; câștigă cine are cele mai multe puncte.',
+  bidScoring:
+    'Contează formațiile și cărțile luate în levate. Cine face mai puțin decât a licitat nu primește nimic și pierde; altfel câștigă cine are cele mai multe puncte.',
 };
 
 export default ro;

@@ -33,7 +33,6 @@ const tr: Words = {
   meldsOf: (name: string) => `İlanlar (${name})`,
   noMelds: 'İlan yok',
   meld: (title: string, number: number, cards: string) => `${title}, ${points(number)}: ${cards}`,
-  sum: (melds: number, won: number) => `ilan ${melds} + löve ${won}`,
   needs: (missing: number) => `${missing} eksik`,
   made: 'teklif tuttu',
   towards: (total: number, bid: number) => `${total} / ${bid}`,
@@ -101,6 +100,10 @@ const tr: Words = {
   touch: 'Kartları dizmek için sürükle.',
   touchKeep: 'Seçmek için kartlara dokun.',
   touchPlay: 'Bir karta dokun, oynamak için bir daha dokun.',
+
+  scoring: 'Açılan kombinasyonlar ve alınan ellerdeki kartlar sayılır; en çok puanı olan kazanır.',
+  bidScoring:
+    'Açılan kombinasyonlar ve alınan ellerdeki kartlar sayılır. Verdiği sözü tutamayan puan alamaz ve kaybeder; yoksa en çok puanı olan kazanır.',
 };
 
 export default tr;

@@ -33,7 +33,6 @@ const zhHant: Words = {
   meldsOf: (name: string) => `${name} 的組合`,
   noMelds: '沒有組合',
   meld: (title: string, number: number, cards: string) => `${title}，${points(number)}：${cards}`,
-  sum: (melds: number, won: number) => `組合 ${melds} + 吃墩 ${won}`,
   needs: (missing: number) => `還差 ${missing}`,
   made: '達成叫分',
   towards: (total: number, bid: number) => `${total} / ${bid}`,
@@ -101,6 +100,10 @@ const zhHant: Words = {
   touch: '拖曳可換牌的位置。',
   touchKeep: '點牌選取。',
   touchPlay: '點一下選牌，再點一下出牌。',
+
+  scoring: '牌組和贏墩所得的牌都計分；分數最多者獲勝。',
+  bidScoring:
+    '牌組和贏墩所得的牌都計分。得分不到叫牌數者不得分並落敗；否則分數最多者獲勝。',
 };
 
 export default zhHant;

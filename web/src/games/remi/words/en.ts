@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/en';
 import { setWords } from '../../../tiles/words/en';
 import type { WorkspaceWords } from '../../../tiles/workspace-words';
 
@@ -70,6 +70,9 @@ const en = {
       'Shift ← → move',
       'Esc clear',
     ].join(' · '),
+
+  scoring:
+    'The fewest points win. Winning a deal counts −50; anyone else gets the sum of the tiles left on their board, with 25 for a joker.',
 };
 
 export default en satisfies WorkspaceWords;

@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/es';
 import { chosen, setWords } from '../../../tiles/words/es';
 import type { Words } from './en';
 
@@ -68,6 +68,9 @@ const es: Words = {
       'Shift ← → mover',
       'Esc soltar todo',
     ].join(' · '),
+
+  scoring:
+    'Gana quien tiene menos puntos. Ganar la mano vale −50; el otro suma las fichas que quedan en su atril, con 25 por un comodín.',
 };
 
 export default es;

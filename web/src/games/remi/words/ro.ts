@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/ro';
 import { setWords } from '../../../tiles/words/ro';
 import { count } from '../../../words/ro';
 import type { Words } from './en';
@@ -69,6 +69,9 @@ const ro: Words = {
       'Shift ← → mută',
       'Esc anulează',
     ].join(' · '),
+
+  scoring:
+    'Câștigă cine are cele mai puține puncte. Cine câștigă mâna primește −50; celălalt primește suma pieselor rămase pe tablă, jokerul fiind 25.',
 };
 
 export default ro;

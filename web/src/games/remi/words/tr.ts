@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/tr';
 import { setWords } from '../../../tiles/words/tr';
 import type { Words } from './en';
 
@@ -68,6 +68,9 @@ const tr: Words = {
       'Shift ← → kaydır',
       'Esc vazgeç',
     ].join(' · '),
+
+  scoring:
+    'En az puanı olan kazanır. Eli kazanan −50 alır; diğeri, tahtasında kalan taşların toplamını yazar (joker 25).',
 };
 
 export default tr;

@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/zh-Hant';
 import { setWords } from '../../../tiles/words/zh-Hant';
 import type { Words } from './en';
 
@@ -68,6 +68,9 @@ const zhHant: Words = {
       'Shift ← → 換位置',
       'Esc 取消',
     ].join(' · '),
+
+  scoring:
+    '分數最少者獲勝。贏得一局計 −50 分；另一方計入板上剩餘牌的點數總和，百搭牌算 25 分。',
 };
 
 export default zhHant;

@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/en';
 import { setWords } from '../../../tiles/words/en';
 import type { WorkspaceWords } from '../../../tiles/workspace-words';
 import { form } from '../../../words/en';
@@ -57,6 +57,10 @@ const en = {
       'Shift ← → move',
       'Esc clear',
     ].join(' · '),
+
+  scoring: 'The players with tiles left lose what their numbers add up to, and the winner gets it all. The most points win.',
+  jokerScoring:
+    'The players with tiles left lose what their numbers add up to (a joker counts 30), and the winner gets it all. The most points win.',
 };
 
 export default en satisfies WorkspaceWords;

@@ -54,6 +54,10 @@ const es: Words = {
       'Shift ← → mover',
       'Esc soltar todo',
     ].join(' · '),
+
+  scoring: 'Quienes tienen fichas pierden la suma de sus números, y quien gana se la lleva toda. Gana quien tiene más puntos.',
+  jokerScoring:
+    'Quienes tienen fichas pierden la suma de sus números (un comodín cuenta 30), y quien gana se la lleva toda. Gana quien tiene más puntos.',
 };
 
 export default es;

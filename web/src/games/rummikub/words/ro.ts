@@ -54,6 +54,10 @@ const ro: Words = {
       'Shift ← → mută',
       'Esc anulează',
     ].join(' · '),
+
+  scoring: 'Cine mai are piese pierde suma numerelor lor, iar câștigătorul primește tot. Câștigă cine are cele mai multe puncte.',
+  jokerScoring:
+    'Cine mai are piese pierde suma numerelor lor (jokerul valorează 30), iar câștigătorul primește tot. Câștigă cine are cele mai multe puncte.',
 };
 
 export default ro;

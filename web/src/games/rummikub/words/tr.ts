@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/tr';
 import { setWords } from '../../../tiles/words/tr';
 import { form } from '../../../words/tr';
 import type { Words } from './en';
@@ -55,6 +55,10 @@ const tr: Words = {
       'Shift ← → kaydır',
       'Esc vazgeç',
     ].join(' · '),
+
+  scoring: 'Elinde taş kalanlar, taşlarının toplamı kadar kaybeder; hepsini kazanan alır. En çok puanı olan kazanır.',
+  jokerScoring:
+    'Elinde taş kalanlar, taşlarının toplamı kadar (joker 30) kaybeder; hepsini kazanan alır. En çok puanı olan kazanır.',
 };
 
 export default tr;

@@ -1,4 +1,4 @@
-import { tileWords } from '../../../tiles/words';
+import tileWords from '../../../tiles/words/zh-Hant';
 import { setWords } from '../../../tiles/words/zh-Hant';
 import type { Words } from './en';
 
@@ -54,6 +54,10 @@ const zhHant: Words = {
       'Shift ← → 換位置',
       'Esc 取消',
     ].join(' · '),
+
+  scoring: '手上還有牌的人扣除其點數總和，全部歸贏家。分數最多者獲勝。',
+  jokerScoring:
+    '手上還有牌的人扣除其點數總和（百搭牌算 30 分），全部歸贏家。分數最多者獲勝。',
 };
 
 export default zhHant;

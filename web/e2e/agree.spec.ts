@@ -1,0 +1,113 @@
+// What people at a table agree on: to play again, to end the game; and who leaves.
+import type { Page } from '@playwright/test';
+import { adaAndBen } from './friends';
+import { Ears, listen } from './listen';
+import { isAccessible, photograph } from './look';
+import { expect, test } from './parlor';
+
+const two = { rules: 'players=2' };
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const log = (page: Page) => page.getByRole('region', { name: 'What happened' });
+
+async function endTogether(ada: Page, ben: Page) {
+  await press(ada, 'End game');
+  await press(ada, 'Offer to end');
+  await press(ben, 'End it');
+  for (const page of [ada, ben]) await expect(page.getByRole('heading', { name: 'The game was ended without a result' })).toBeVisible();
+}
+
+test('friends end a game without a result, once everybody agrees', async ({ visit }) => {
+  const { ada, ben } = await adaAndBen(visit, 'big2', 2);
+  await press(ada, 'End game');
+  await photograph(ada, 'end-dialog');
+  await isAccessible(ada, 'end dialog');
+  await press(ada, 'Offer to end');
+  await expect(status(ada, 'You offered to end the game. Waiting for Ben.')).toBeVisible();
+  await expect(status(ben, 'Ada offers to end the game without a result.')).toBeVisible();
+  await photograph(ben, 'end-offer');
+  await isAccessible(ben, 'end offer');
+  await press(ben, 'Play on');
+  await expect(log(ada)).toContainText('Ben would rather play on.');
+  await expect(status(ada, 'You offered')).toHaveCount(0);
+
+  await press(ada, 'End game');
+  await press(ada, 'Offer to end');
+  await press(ada, 'Take it back');
+  await expect(status(ben, 'offers')).toHaveCount(0);
+  await endTogether(ada, ben);
+});
+
+test('a rematch is asked for, declined and accepted in the open', async ({ visit }) => {
+  const { ada, ben } = await adaAndBen(visit, 'rummikub', 0, two);
+  await endTogether(ada, ben);
+  await press(ada, 'Play again');
+  await expect(status(ben, 'Ada would like a rematch.')).toBeVisible();
+  await photograph(ben, 'rematch-asked');
+  await isAccessible(ben, 'rematch asked');
+  await press(ben, 'Decline');
+  await expect(status(ada, 'Ben declined the rematch.')).toBeVisible();
+  await expect(status(ben, 'You declined the rematch.')).toBeVisible();
+  await expect(log(ada)).toContainText('Ben declined the rematch.');
+
+  // Ben thinks again, and now Ada is asked.
+  const before = ada.url();
+  await press(ben, 'Play again');
+  await press(ada, 'Accept');
+  for (const page of [ada, ben]) await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
+  expect(ada.url()).not.toBe(before);
+  expect(ben.url()).toBe(ada.url());
+});
+
+test('who leaves is missed, in the log and for who listens', async ({ visit }) => {
+  const { ada, ben } = await adaAndBen(visit, 'rummikub', 0, two);
+  await listen(ada);
+  await ada.reload();
+  await ada.getByRole('region', { name: 'Your place' }).waitFor();
+  const ears = new Ears(ada);
+  await ben.goto('#/');
+  await ears.next(/^Ben is not connected\.$/);
+  await expect(log(ada)).toContainText('Ben is not connected.');
+  await ben.goBack();
+  await ears.next(/^Ben is back\.$/);
+  await endTogether(ada, ben);
+  await ben.getByRole('link', { name: 'Lobby', exact: true }).click();
+  await ears.next(/^Ben has left the table\.$/);
+  await expect(status(ada, 'Ben has left the table.')).toBeVisible();
+  await photograph(ada, 'left');
+});
+
+test('in a game of two, who resigns loses to the other', async ({ visit }) => {
+  const { ada, ben } = await adaAndBen(visit, 'rummikub', 0, two);
+  await press(ben, 'End game');
+  await expect(ben.getByText('The match ends now, and Ada wins it.')).toBeVisible();
+  await press(ben, 'Resign');
+  await expect(ada.getByRole('heading', { name: 'You win' })).toBeVisible();
+  await expect(ben.getByRole('heading', { name: 'Ada wins' })).toBeVisible();
+  await expect(log(ada)).toContainText('Ben gives up.');
+});
+
+test('in a larger game a computer plays on for who stops', async ({ visit }) => {
+  const { ada, ben } = await adaAndBen(visit, 'big2', 2);
+  await press(ben, 'End game');
+  await expect(ben.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+  await press(ben, 'Let a computer play');
+  await expect(ada.getByRole('region', { name: 'Seat of Ben' })).toContainText('away, a computer plays');
+  await expect(log(ada)).toContainText('takes over for Ben.');
+});
+
+test('the same in Turkish, on a phone', async ({ visit }) => {
+  const phone = { locale: 'tr-TR', viewport: { width: 360, height: 640 } };
+  const { ada, ben } = await adaAndBen((options) => visit({ ...phone, ...options }), 'rummikub', 0, two, 'Senin yerin');
+  await press(ada, 'Masadan kalk');
+  await photograph(ada, 'end-dialog-tr');
+  await press(ada, 'Bitirmeyi öner');
+  await expect(status(ben, 'Ada oyunu sonuçsuz bitirmeyi öneriyor.')).toBeVisible();
+  await photograph(ben, 'end-offer-tr');
+  await press(ben, 'Bitirelim');
+  await press(ada, 'Yeniden oyna');
+  await expect(status(ben, 'Ada rövanş istiyor.')).toBeVisible();
+  await photograph(ben, 'rematch-asked-tr');
+  await press(ben, 'Reddet');
+  await expect(status(ada, 'Ben rövanşı reddetti.')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+// An analysis that comes move by move.
+import type { Analysis } from '../api/types';
+
+type Ask = (known: number) => Promise<Analysis>;
+
+export class RunningAnalysis {
+  found = $state.raw<Analysis | null>(null); // so far
+  problem = $state.raw<unknown>(null);
+  readonly whole = $derived(this.found !== null && this.found.moves.length >= this.found.decisions);
+  #stopped = false;
+
+  // Asks for what comes after the moves that are known until there is no more. What was found stays where asking fails.
+  async follow(ask: Ask): Promise<void> {
+    this.problem = null;
+    try {
+      while (!this.whole && !this.#stopped) {
+        const known = this.found?.moves ?? [];
+        const more = await ask(known.length);
+        this.found = { ...more, moves: [...known, ...more.moves] };
+      }
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+  stop(): void {
+    this.#stopped = true;
+  }
+}

@@ -1,0 +1,36 @@
+// What is to be heard of a table.
+import { untrack } from 'svelte';
+import type { GamePage } from '../games/page';
+import type { Message } from '../api/types';
+import { hasEnded } from '../table/result';
+import type { TableSession } from '../table/session.svelte';
+import { play } from './sound';
+
+const AFTER_MS = 220; // the chime comes after the play that made it one's turn
+const LOUDEST = ['trick', 'play', 'draw'] as const; // of what happens at once, one is heard
+
+export const cueOf = (events: readonly Message[], game: Pick<GamePage, 'cue'>) => {
+  const sounds = new Set(events.map((event) => game.cue(event)?.sound));
+  return LOUDEST.find((sound) => sounds.has(sound)) ?? null;
+};
+
+// Within a component, for it has effects.
+export function followSounds(session: TableSession, game: GamePage): void {
+  $effect(() => {
+    const sound = cueOf(session.news.events, game);
+    if (sound && !document.hidden) untrack(() => void play(sound));
+  });
+  $effect(() => {
+    if (!session.myTurn) return;
+    const timer = setTimeout(() => void play('turn'), AFTER_MS);
+    return () => clearTimeout(timer);
+  });
+  // Who comes after the end hears nothing.
+  let wasPlaying = false;
+  $effect(() => {
+    const { table, you } = session;
+    const best = table?.phase === 'over' ? table.leaders : (table?.winners ?? []);
+    if (table && wasPlaying && hasEnded(table) && you !== null && best.includes(you)) untrack(() => void play('win'));
+    wasPlaying = table?.phase === 'playing';
+  });
+}

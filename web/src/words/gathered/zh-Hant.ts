@@ -1,0 +1,1 @@
+export default import.meta.glob('/src/**/words/zh-Hant.ts', { eager: true, import: 'default' });
