@@ -7,39 +7,40 @@ namespace parlor::okey {
 
 std::span<const Phrase> player_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
-      {"okey.player.random", "any move that is allowed, all equally likely"},
+      {"okey.player.random", "plays any legal move at random"},
       {"okey.player.basic",
-       "takes what makes a chain longer, and throws away doubles, then what is in the shortest chain"},
+       "takes discards that make a chain longer; discards duplicates first, then tiles of its shortest "
+       "chain"},
       {"okey.player.smart",
-       "counts the tiles it has seen and who took what, values a hand by the chance to complete it in the "
-       "next "
-       "draws, and minds what the next player would take"},
+       "counts the tiles it has seen, remembers who took what, judges its rack by the chance of completing "
+       "it in the next few draws, and considers what the next player would take"},
 
       {"okey.reason.random", "One move is as good as another."},
-      {"okey.reason.have", "You have {tile} already: it makes no chain longer."},
+      {"okey.reason.have", "You already have {tile}: it makes no chain longer."},
       {"okey.reason.longer", "{tile} makes a chain of {length}."},
-      {"okey.reason.double", "{tile} is there twice: one is of no use."},
-      {"okey.reason.shortest", "{tile} is in the shortest chain, of {length}."},
+      {"okey.reason.double", "You have {tile} more than once, and a chain needs only one."},
+      {"okey.reason.shortest", "{tile} is in your shortest chain, of length {length}."},
       {"okey.reason.take",
-       "{tile} goes into a formation: {tiles, plural, one {# of your tiles is} other {# of your tiles are}} "
-       "in formations then."},
-      {"okey.reason.draw", "{tile} would not bring more of your tiles into formations."},
-      {"okey.reason.take_wins", "With {tile} you win."},
-      {"okey.reason.needs", "{tile} brings you nearer to three chains; your best numbers are {numbers}."},
+       "With {tile}, {tiles, plural, one {# of your tiles is} other {# of your tiles are}} in sets and "
+       "runs."},
+      {"okey.reason.draw", "{tile} would not get more of your tiles into sets and runs."},
+      {"okey.reason.take_wins", "{tile} wins you the deal."},
+      {"okey.reason.needs", "{tile} brings you closer to three chains; your best numbers are {numbers}."},
       {"okey.reason.not_needed",
-       "A tile from the stack is likelier to help than {tile}; your best numbers are {numbers}."},
-      {"okey.reason.least", "{tile} helps the least with your best numbers, {numbers}."},
+       "A tile from the stock is more likely to help than {tile}; your best numbers are {numbers}."},
+      {"okey.reason.least", "{tile} helps least with your best numbers, {numbers}."},
       {"okey.reason.outs",
-       "Without {tile} you win with {outs} of the {unseen, plural, one {# tile} other {# tiles}} that you "
-       "have not seen, and stay open for more."},
-      {"okey.reason.soon", "Without {tile} the most tiles bring you to one tile from winning."},
+       "Without {tile}, {outs} of the {unseen, plural, one {# tile} other {# tiles}} you haven't seen "
+       "would win, and other chances stay open."},
+      {"okey.reason.soon", "Discarding {tile} leaves you the best chance of being one tile from winning."},
       {"okey.reason.least_near",
-       "{tile} is what you need least: few tiles that you have not seen would make a formation with it."},
+       "{tile} is the tile you need least: few tiles you haven't seen would make a set or run with it."},
       {"okey.reason.lonely",
-       "{tile} is in no formation, and has {near, plural, one {# tile} other {# tiles}} near it in your "
-       "hand."},
-      {"okey.reason.wins", "It leaves a complete hand: you win."},
-      {"okey.reason.show", "You have the twin of the indicator: showing it costs the others a point."},
+       "{tile} is not in a set or run, and {near, plural, one {# tile on your rack is} other {# tiles on "
+       "your rack are}} close to it."},
+      {"okey.reason.wins", "It leaves a winning hand."},
+      {"okey.reason.show",
+       "You have the tile matching the indicator: showing it costs the others a point each."},
   });
   return kPhrases;
 }

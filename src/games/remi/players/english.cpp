@@ -7,35 +7,35 @@ namespace parlor::remi {
 
 std::span<const Phrase> player_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
-      {"remi.player.random", "any of the listed moves, all equally likely"},
-      {"remi.player.basic", "keeps what is in formations or near them, and lays all it can"},
+      {"remi.player.random", "plays any of the listed moves at random"},
+      {"remi.player.basic",
+       "keeps tiles that are in formations or close to one, and melds everything it can"},
       {"remi.player.smart",
-       "counts the unseen tiles that it can win with, two draws ahead; minds what the other takes and "
-       "throws, and holds formations back"},
+       "counts the unseen tiles it can win with, two draws ahead; considers what the other player takes "
+       "and discards, and holds formations back"},
 
       {"remi.reason.random", "One move is as good as another."},
-      {"remi.reason.wins", "It leaves nothing but formations: you win."},
+      {"remi.reason.wins", "It leaves only complete formations: you win."},
       {"remi.reason.take",
-       "{tile} goes into a formation: {tiles, plural, one {# of your tiles is} other {# of your tiles are}} "
-       "in formations then."},
-      {"remi.reason.draw", "{tile} would not bring more of your tiles into formations."},
-      {"remi.reason.only_way", "There is no other way to a tile."},
-      {"remi.reason.take_wins", "With {tile} you win in this turn."},
-      {"remi.reason.take_lays", "{tile} can be laid on the table at once."},
+       "With {tile}, {tiles, plural, one {# of your tiles is} other {# of your tiles are}} in formations."},
+      {"remi.reason.draw", "{tile} would not get more of your tiles into formations."},
+      {"remi.reason.only_way", "It is the only way to get a tile."},
+      {"remi.reason.take_wins", "With {tile} you win this turn."},
+      {"remi.reason.take_lays", "{tile} can go straight onto the table."},
       {"remi.reason.outs",
-       "Without {tile} you win with {outs} of the {unseen, plural, one {# tile} other {# tiles}} that you "
-       "have not seen, and stay open for more."},
-      {"remi.reason.soon", "Without {tile} the most tiles bring you to one tile from winning."},
+       "Without {tile}, {outs} of the {unseen, plural, one {# tile} other {# tiles}} you haven't seen "
+       "would win, and other chances stay open."},
+      {"remi.reason.soon", "Discarding {tile} leaves you the best chance of being one tile from winning."},
       {"remi.reason.least",
-       "{tile} is what you need least: few tiles that you have not seen would make a formation with it."},
+       "{tile} is the tile you need least: few tiles you haven't seen would make a formation with it."},
       {"remi.reason.lonely",
-       "{tile} is in no formation, and has {near, plural, one {# tile} other {# tiles}} near it on your "
-       "board."},
-      {"remi.reason.spare", "All your tiles are in formations; {tile} can be spared."},
-      {"remi.reason.adds",
-       "{tiles, plural, one {# of your tiles can go onto the table, where it costs} other {# of your tiles "
-       "can go onto the table, where they cost}} nothing."},
-      {"remi.reason.lays", "{tiles} of your tiles can be laid; then {tile} has the fewest tiles near it."},
+       "{tile} is not in a formation, and {near, plural, one {# tile on your rack is} other {# tiles on "
+       "your rack are}} close to it."},
+      {"remi.reason.spare", "All your tiles are in formations; discarding {tile} breaks up the least."},
+      {"remi.reason.adds", "{tiles} of your tiles can go onto the table, where tiles cost you nothing."},
+      {"remi.reason.lays",
+       "You can put {tiles} of your tiles on the table; after that, {tile} has the fewest others close to "
+       "it."},
   });
   return kPhrases;
 }

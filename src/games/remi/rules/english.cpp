@@ -10,68 +10,69 @@ namespace {
 constexpr auto kPhrases = std::to_array<Phrase>({
     {"remi.title", "Remi"},
     {"remi.about",
-     "Two players draw and discard tiles; who first has fourteen in sets and runs wins the deal."},
+     "Two players draw and discard tiles; the first to have fourteen in sets and runs wins the deal."},
 
     {"remi.form.advanced", "Remi, advanced"},
-    {"remi.form.advanced.about", "Lay sets and runs on the table, and win jokers back."},
+    {"remi.form.advanced.about", "Meld sets and runs on the table, and win jokers back."},
     {"remi.form.basic", "Remi, basic"},
-    {"remi.form.basic.about", "Keep all fourteen tiles until they are in sets and runs."},
-    {"remi.option.set", "the basic game, or the advanced one in which formations are laid on the table"},
+    {"remi.form.basic.about", "Keep all fourteen tiles on your rack until they are in sets and runs."},
+    {"remi.option.set", "the basic game, or the advanced game, in which formations are melded on the table"},
     {"remi.option.limit", "the points that end a match"},
-    {"remi.option.end", "what ends a match: the limit above zero and below, or above alone"},
-    {"remi.option.jokers", "how many jokers there are"},
-    {"remi.option.real", "what a formation needs beside jokers: one real tile, or more of them than jokers"},
-    {"remi.option.first", "who begins a deal: player 1, player 2, by lot, or both in turns"},
-    {"remi.option.turns", "a deal that nobody has won after so many turns ends undecided"},
+    {"remi.option.end", "when a match ends: at plus or minus the limit, or only at plus the limit"},
+    {"remi.option.jokers", "the number of jokers"},
+    {"remi.option.real", "the real tiles a formation needs: at least one, or more than it has jokers"},
+    {"remi.option.first", "who starts a deal: player 1, player 2, drawn by lot, or both in turn"},
+    {"remi.option.turns", "the number of turns after which a deal that nobody has won ends undecided"},
     {"remi.option.turns.none", "no limit"},
-    {"remi.option.end.both", "above and below"},
-    {"remi.option.end.above", "above alone"},
+    {"remi.option.end.both", "plus or minus"},
+    {"remi.option.end.above", "plus only"},
     {"remi.option.set.basic", "basic"},
     {"remi.option.set.advanced", "advanced"},
     {"remi.option.jokers.2", "two"},
     {"remi.option.jokers.4", "four"},
-    {"remi.option.real.one", "one real tile"},
-    {"remi.option.real.most", "more real tiles than jokers"},
+    {"remi.option.real.one", "at least one"},
+    {"remi.option.real.most", "more than jokers"},
     {"remi.option.first.1", "player 1"},
     {"remi.option.first.2", "player 2"},
-    {"remi.option.first.lot", "by lot"},
-    {"remi.option.first.turns", "in turns"},
+    {"remi.option.first.lot", "drawn by lot"},
+    {"remi.option.first.turns", "in turn"},
 
     {"remi.no_move",
-     "\"{text}\" is no move; moves are draw, take, discard 7r, and in the advanced game lay SETS discard 7r "
-     "with all formations of the table as they become, commas between them."},
+     "\"{text}\" is not a valid move. Moves are draw, take, discard 7r, and in the advanced game lay SETS "
+     "discard 7r. SETS lists all formations on the table after the move, separated by commas."},
     {"remi.discard_one", "Discard exactly one tile."},
-    {"remi.too_many_tiles", "That is more than the game has tiles."},
+    {"remi.too_many_tiles", "That is more tiles than the game has."},
 
-    {"remi.not_your_turn", "It is the turn of {seat}."},
-    {"remi.drawn_already", "You have a new tile already: discard one."},
-    {"remi.draw_first", "Draw a tile first, from the pool or from the other player's discards."},
-    {"remi.pool_empty", "The pool is empty: take the other player's discard."},
-    {"remi.no_discard", "The other player has discarded nothing that you could take."},
-    {"remi.not_on_board", "{tile} is not on your board."},
-    {"remi.no_melding", "In the basic game nothing is laid on the table."},
+    {"remi.not_your_turn", "It's {seat}'s turn."},
+    {"remi.drawn_already", "You have already picked up a tile: discard one."},
+    {"remi.draw_first", "Pick up a tile first, from the stock or the other player's discard pile."},
+    {"remi.pool_empty", "The stock is empty: take the other player's discard."},
+    {"remi.no_discard", "There is nothing to take: the other player's discard pile is empty."},
+    {"remi.not_on_board", "{tile} is not on your rack."},
+    {"remi.no_melding", "You can't meld in the basic game: just discard a tile."},
     {"remi.formation_changed",
-     "Formation {number} on the table may only grow, or have a joker swapped for the tile it stands for."},
-    {"remi.joker_taken", "A joker that you swap out must lie in a formation on the table in the same turn."},
-    {"remi.nothing_laid", "Nothing has been laid."},
+     "Formation {number} on the table can only be extended, or have a joker replaced by the tile it stands "
+     "for."},
+    {"remi.joker_taken",
+     "A joker that you swap out must be in a formation on the table by the end of your turn."},
+    {"remi.nothing_laid", "You haven't put any tiles on the table."},
     {"remi.first_meld_points",
-     "Your first meld counts {points} from your own board; it needs {needed, plural, one {# point} other {# "
-     "points}}."},
+     "Your first meld is worth {points} from your own rack; it needs {needed, plural, one {# point} other "
+     "{# points}}."},
     {"remi.keep_one", "Keep one tile to discard."},
     {"remi.choose_discard", "Choose a tile to discard."},
     {"remi.would_win", "This discard wins the deal."},
 
     {"remi.draws", "{seat} draws a tile."},
     {"remi.draws_tile", "{seat} draws {tile}."},
-    {"remi.takes", "{seat} takes {tile} from the discards."},
-    {"remi.melds", "{seat} lays {tiles}."},
+    {"remi.takes", "{seat} takes {tile} from the discard pile."},
+    {"remi.melds", "{seat} melds {tiles}."},
     {"remi.adds", "{seat} adds {tiles} to {formation}."},
-    {"remi.swaps", "{seat} puts {tile} in place of the joker in {formation}."},
+    {"remi.swaps", "{seat} swaps {tile} for the joker in {formation}."},
     {"remi.discards", "{seat} discards {tile}."},
     {"remi.refills",
-     "The pool is empty: {tiles, plural, one {# discarded tile is} other {# discarded tiles are}} shuffled "
-     "into it."},
-    {"remi.formation", "{seat} has {tiles} complete."},
+     "The stock is empty: {tiles, plural, one {# discard is} other {# discards are}} shuffled into it."},
+    {"remi.formation", "{seat} has the formation {tiles}."},
     {"remi.wins", "{seat} wins the deal."},
     {"remi.undecided",
      "Nobody has won after {turns, plural, one {# turn} other {# turns}}: the deal ends undecided."},
@@ -80,77 +81,77 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"remi.page.basic", "Remi, the basic game"},
     {"remi.page.advanced", "Remi, the advanced game"},
     {"remi.page.tiles",
-     "{count, plural, one {There is # tile} other {There are # tiles}}: the numbers 1 to 13 in red, yellow, "
-     "green and blue, twice, and {jokers, plural, one {# joker} other {# jokers}}."},
+     "{count, plural, one {There is # tile} other {There are # tiles}}: the numbers 1 to 13 in red, "
+     "yellow, green and blue, two of each, and {jokers, plural, one {# joker} other {# jokers}}."},
     {"remi.page.boards",
-     "Two players get {tiles, plural, one {# tile} other {# tiles}} each on a board that the other does not "
-     "see; the others lie face down in the pool."},
-    {"remi.page.aim", "Put your tiles together to sets and runs before the other player does."},
-    {"remi.page.first", "Player {player} begins every deal."},
-    {"remi.page.lot", "Who begins a deal is drawn by lot."},
-    {"remi.page.in_turn", "The players take turns at beginning a deal; player 1 begins the first."},
+     "Each player gets {tiles, plural, one {# tile} other {# tiles}} on a rack that the other player can't "
+     "see. The rest are placed face down as the stock."},
+    {"remi.page.aim", "Be the first to arrange your tiles in sets and runs."},
+    {"remi.page.first", "Player {player} starts every deal."},
+    {"remi.page.lot", "The player who starts a deal is drawn by lot."},
+    {"remi.page.in_turn", "Players take turns starting a deal; player 1 starts the first."},
     {"remi.page.formations", "Formations"},
     {"remi.page.set", "Set"},
-    {"remi.page.about_set", "three or four tiles with one number and different colours"},
+    {"remi.page.about_set", "three or four tiles of one number in different colours"},
     {"remi.page.run", "Run"},
-    {"remi.page.about_run", "three or more tiles of one colour with numbers in sequence"},
-    {"remi.page.fourteen", "The 1 as fourteen"},
-    {"remi.page.about_fourteen", "a 1 may follow the 13 and ends the run"},
+    {"remi.page.about_run", "three or more consecutive numbers of one colour"},
+    {"remi.page.fourteen", "The 1 after the 13"},
+    {"remi.page.about_fourteen", "counts as 14, and ends the run"},
     {"remi.page.joker", "Joker"},
-    {"remi.page.about_joker", "stands for any tile; a formation needs one real tile at least"},
+    {"remi.page.about_joker", "stands for any tile; a formation needs at least one real tile"},
     {"remi.page.about_jokers", "stands for any tile; a formation needs more real tiles than jokers"},
     {"remi.page.turn", "Your turn"},
     {"remi.page.draw",
-     "Pick up one tile: from the pool, or the top tile of the other player's discard pile."},
-    {"remi.page.then_lay", "Then lay on the table what you can and want to."},
-    {"remi.page.discard", "Discard one tile face up on your own pile; this ends your turn."},
+     "Pick up one tile: from the stock, or the top tile of the other player's discard pile."},
+    {"remi.page.then_lay", "Then put tiles on the table if you can and want to."},
+    {"remi.page.discard", "Discard one tile face up onto your own pile to end your turn."},
     {"remi.page.refill",
-     "When the pool is empty as a turn begins, both discard piles but for their top tiles are shuffled into "
-     "it."},
-    {"remi.page.laying", "Laying"},
+     "If the stock is empty when a turn starts, all discards except the top tile of each pile are shuffled "
+     "into it."},
+    {"remi.page.laying", "Melding"},
     {"remi.page.meld",
-     "Your first meld is one or more formations from your own board that count {points, plural, one {# "
-     "point} other {# points}} or more together."},
+     "Your first meld is one or more formations from your own rack, worth at least {points, plural, one {# "
+     "point} other {# points}} together."},
     {"remi.page.counting",
-     "For this a joker counts as the tile it stands for, a 1 after the 13 counts 14, and a set of ones "
-     "counts 3 or 4."},
+     "Here a joker counts as the tile it stands for, a 1 after the 13 counts 14, and a set of 1s counts 3 "
+     "or 4."},
     {"remi.page.after_meld",
-     "After it, in the same turn and in all later ones, you may lay more formations of any worth."},
-    {"remi.page.add", "You may then also add tiles to any formation on the table, whoever laid it."},
+     "After your first meld, in the same turn and later, you may meld more formations of any value."},
+    {"remi.page.add", "You may also add tiles to any formation on the table, whoever melded it."},
     {"remi.page.swap",
-     "And you may put the tile that a joker stands for in its place; the joker must go into a formation on "
-     "the table in the same turn."},
-    {"remi.page.fixed", "Otherwise formations stay as they are: nothing else is taken off the table."},
+     "You may also replace a joker with the tile it stands for, but that joker must be in a formation on "
+     "the table by the end of your turn."},
+    {"remi.page.fixed", "Apart from that, formations stay as they are: nothing else leaves the table."},
     {"remi.page.joker_in_set", "A joker in a set"},
-    {"remi.page.about_joker_in_set", "stands for any colour that is missing: 8b or 8y can be swapped for it"},
+    {"remi.page.about_joker_in_set", "stands for any missing colour: here 8b or 8y can replace it"},
     {"remi.page.joker_in_run", "A joker in a run"},
-    {"remi.page.about_joker_in_run", "stands for the place where it lies: 8b can be swapped for it"},
-    {"remi.page.end", "The end"},
+    {"remi.page.about_joker_in_run", "stands for the tile in its position: here 8b can replace it"},
+    {"remi.page.end", "End of a deal"},
     {"remi.page.win",
-     "You win the deal when, after your discard, all fourteen tiles on your board are in sets and runs."},
+     "You win the deal if, after your discard, all fourteen tiles on your rack are in sets and runs."},
     {"remi.page.win_advanced",
-     "You win the deal when, after your discard, your board is empty or all tiles left on it are in sets and "
-     "runs."},
+     "You win the deal if, after your discard, your rack is empty or all the tiles left on it are in sets "
+     "and runs."},
     {"remi.page.points",
-     "The winner gets {winner, plural, one {# point} other {# points}}; the other gets the sum of the "
-     "numbers left on the board, {joker} for a joker and 1 for a one."},
-    {"remi.page.table_is_safe", "What lies on the table costs nothing."},
+     "The winner gets {winner, plural, one {# point} other {# points}}. The other player gets the sum of "
+     "the numbers left on their rack, with {joker} for a joker; a 1 counts 1."},
+    {"remi.page.table_is_safe", "Tiles on the table cost nothing."},
     {"remi.page.undecided",
-     "If nobody has won after {turns, plural, one {# turn} other {# turns}}, both players' counted, nobody "
-     "wins the deal, and each player pays for the own board."},
+     "If nobody has won after {turns, plural, one {# turn} other {# turns}}, counting those of both "
+     "players, nobody wins the deal, and each player pays for the tiles on their own rack."},
     {"remi.page.endless",
-     "The number of turns is not limited. Only a deal that goes in circles for {turns, plural, one {# turn} "
-     "other {# turns}} is stopped: nobody wins it, and each player pays for the own board."},
+     "There is no limit on turns, but a deal that goes in circles is stopped after {turns, plural, one {# "
+     "turn} other {# turns}}: nobody wins it, and each player pays for the tiles on their own rack."},
     {"remi.page.limit",
-     "Unless another length was agreed on, deals go on until a player has {limit, plural, one {# point} "
-     "other {# points}} or more, or -{limit} or fewer; then whoever has the fewest points wins the match."},
+     "Unless another length is chosen, the match ends when a player has {limit, plural, one {# point} "
+     "other {# points}} or more, or -{limit} or fewer. The player with the fewest points wins."},
     {"remi.page.why_below",
-     "The end at -{limit} is there because a win counts below zero: where the loser has few tiles left, both "
-     "players sink, and nobody would ever reach {limit}."},
+     "A match also ends at -{limit} because a win counts below zero: if losers have few tiles left, both "
+     "totals sink, and nobody would ever reach {limit}."},
     {"remi.page.limit_above",
-     "Unless another length was agreed on, deals go on until a player has {limit, plural, one {# point} "
-     "other {# points}} or more, and for {deals, plural, one {# deal} other {# deals}} at most; then whoever "
-     "has the fewest points wins the match."},
+     "Unless another length is chosen, the match ends when a player has {limit, plural, one {# point} "
+     "other {# points}} or more, or after {deals, plural, one {# deal} other {# deals}}. The player with "
+     "the fewest points wins."},
 
     {"remi.arrange.number", "by number"},
     {"remi.arrange.colour", "by colour"},
@@ -158,45 +159,44 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 
     {"remi.lesson.turn.title", "A turn in two steps"},
     {"remi.lesson.turn.task",
-     "A turn is two steps: pick up a tile, then discard one. Draw from the pool; after that, discard the "
-     "blue thirteen, which goes with nothing on your board."},
-    {"remi.lesson.turn.hint", "First draw from the pool, then discard the blue thirteen."},
+     "A turn has two steps: pick up a tile, then discard one. Draw from the stock, then discard the blue "
+     "13, which goes with nothing on your rack."},
+    {"remi.lesson.turn.hint", "First draw from the stock, then discard the blue 13."},
     {"remi.lesson.turn.done",
-     "The tile from the pool gave you three eights: a set, one number in different colours."},
+     "The tile from the stock gave you three 8s: a set, which is one number in different colours."},
     {"remi.lesson.take.title", "Take what fits"},
     {"remi.lesson.take.task",
-     "Instead of drawing you may take the last discard of the other player. Ben has thrown the yellow "
-     "twelve, and with your yellow ten and eleven it makes a run: take it, and discard the blue one."},
-    {"remi.lesson.take.hint", "First take the yellow twelve, then discard the blue one."},
+     "Instead of drawing, you may take the other player's last discard. Ben has discarded the yellow 12, "
+     "which makes a run with your yellow 10 and 11: take it, then discard the blue 1."},
+    {"remi.lesson.take.hint", "First take the yellow 12, then discard the blue 1."},
     {"remi.lesson.take.done",
-     "You knew what you were getting. The other player has seen it too, so take only what helps."},
-    {"remi.lesson.win.title", "The last discard"},
+     "You knew what you were getting, but the other player saw it too: take a discard only if it helps you."},
+    {"remi.lesson.win.title", "The winning discard"},
     {"remi.lesson.win.task",
-     "You win with the discard that leaves nothing but sets and runs on your board. Ben has thrown the blue "
-     "three, and it completes your last run: take it, and discard the one tile that is in no set and no "
-     "run."},
-    {"remi.lesson.win.hint", "First take the blue three, then discard the green five."},
-    {"remi.lesson.win.done", "All fourteen tiles are in sets and runs: the deal is yours."},
-    {"remi.lesson.lay.title", "Lay a first meld"},
+     "You win with a discard that leaves only sets and runs on your rack. Ben has discarded the blue 3, "
+     "which completes your last run: take it, then discard the only tile that isn't in a set or run."},
+    {"remi.lesson.win.hint", "First take the blue 3, then discard the green 5."},
+    {"remi.lesson.win.done", "All fourteen tiles are in sets and runs: you win the deal."},
+    {"remi.lesson.lay.title", "Your first meld"},
     {"remi.lesson.lay.task",
-     "In the advanced game tiles are laid on the table between picking up and discarding, and the first time "
-     "they must count 30 points or more. Draw a tile, lay your red run from ten to twelve, which counts 33, "
-     "and discard the tile that you drew."},
+     "In the advanced game, you can meld formations on the table after picking up a tile and before "
+     "discarding. Your first meld must be worth at least 30 points. Draw a tile, meld your red run from 10 "
+     "to 12, which is worth 33, and discard the tile you drew."},
     {"remi.lesson.lay.hint",
-     "First draw. Then lay the red ten, eleven and twelve as one formation, and discard the yellow one."},
+     "First draw. Then meld the red 10, 11 and 12 as one formation, and discard the yellow 1."},
     {"remi.lesson.lay.done",
-     "What lies on the table costs you nothing when the other player wins. From now on you may lay any "
-     "formation and add to those that lie there."},
+     "Tiles on the table cost you nothing if the other player wins. From now on you can meld any "
+     "formation, and add to those on the table."},
     {"remi.lesson.swap.title", "Win a joker"},
     {"remi.lesson.swap.task",
-     "Who has laid a first meld may put the tile that a joker stands for in its place, and must lay the "
-     "joker elsewhere in the same turn. In the run of Ben it stands for the blue ten, which you have: draw a "
-     "tile, exchange the two, lay the joker behind your green one and two, and discard the tile that you "
-     "drew."},
+     "After your first meld, you can replace a joker on the table with the tile it stands for. You must "
+     "put the joker back on the table in the same turn. In Ben's run, the joker stands for the blue 10, "
+     "which you have: draw a tile, swap the blue 10 for the joker, meld your green 1 and 2 with the joker "
+     "after them, and discard the tile you drew."},
     {"remi.lesson.swap.hint",
-     "First draw. Then put the blue ten in the place of the joker, lay the green one, the green two and the "
-     "joker, and discard the yellow thirteen."},
-    {"remi.lesson.swap.done", "One tile for a joker, and two more tiles were laid with its help."},
+     "First draw. Then replace the joker with the blue 10, meld the green 1, the green 2 and the joker, "
+     "and discard the yellow 13."},
+    {"remi.lesson.swap.done", "You gave one tile for the joker, and it helped you meld two more."},
 });
 
 }  // namespace
