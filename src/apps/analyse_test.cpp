@@ -131,11 +131,10 @@ TEST_CASE("parlor analyse prints a line a move and their sum, or JSON") {
   const std::string file = "analyse cases/pinochle/golden/handout.parlor --samples 20";
   const auto text = run(file);
   CHECK(text.code == 0);
-  CHECK(
-      text.out.starts_with("Deal 1 as Ada played it, beside the player smart. The most points are best.\n"));
+  CHECK(text.out.starts_with("Deal 1: Ada's moves compared with those of smart. More points are better.\n"));
   CHECK_MESSAGE(text.out.find("pass") != std::string::npos, text.out);
   CHECK(text.out.find(" ± ") != std::string::npos);
-  CHECK(text.out.find("Points lost in all: ") != std::string::npos);
+  CHECK(text.out.find("Points lost: ") != std::string::npos);
   CHECK(run(file).out == text.out);
   const auto json = run(file + " --seat 1 --json");
   CHECK(json.code == 0);
@@ -149,14 +148,14 @@ TEST_CASE("what cannot be analysed gives one sentence and exit code 2") {
   const std::string file = "analyse cases/pinochle/golden/handout.parlor";
   refused("analyse /nowhere.parlor", "/nowhere.parlor");
   refused("analyse README.md", "no Parlor record");
-  refused(file + " --deal 2", "There is no deal 2");
+  refused(file + " --deal 2", "This record has no deal 2");
   refused(file + " --seat 2", "There is no seat 2");
   refused(file + " --seat 9", "--seat");
   refused(file + " --samples 1", "--samples");
   const test::TemporaryFolder folder;
   const std::string whole = test::content(PARLOR_SOURCE_DIR "/cases/pinochle/golden/handout.parlor");
   const auto cut = folder.write("cut.parlor", whole.substr(0, whole.find("20. ")));
-  refused("analyse " + cut.string(), "Deal 1 is not over");
+  refused("analyse " + cut.string(), "Deal 1 is not finished");
 }
 
 }  // namespace

@@ -303,26 +303,27 @@ TEST_CASE("the arena gives the same table on any number of threads, but for the 
 }
 
 TEST_CASE("bad input is refused in one sentence that says what was expected") {
-  refused("play chess", "there are big2");
+  refused("play chess", "Available: big2");
   refused("play big2 --rules colour=red", "there are patterns");
   refused("play big2 --rules straights=bent", "circle | lowace | nowrap | notwos");
   refused("play big2 --seats human,wizard,basic,basic", "random, basic, smart");
   refused("play big2 --seats human,basic", "4 seats");
   refused("play big2 --seed cat", "64 hexadecimal digits");
-  refused("play big2 --deals 0", "from 1");
+  refused("play big2 --deals 0", "at least 1");
   refused("play big2 --nonsense", "--nonsense");
   refused("play big2 --resume /nowhere.parlor", "/nowhere.parlor");
   refused("play big2 --deal /nowhere.parlor", "/nowhere.parlor");
   refused("play big2 --script /nowhere.txt", "/nowhere.txt");
   refused("play okey --to-score 20 --rules set=okey", "over before its first deal");
   refused("play okey --seats human,basic", "4 seats");
-  refused("play okey --level wizard", "okey has no level \"wizard\"; there are random, basic, smart");
+  refused("play okey --level wizard", "okey has no level \"wizard\". Available: random, basic, smart");
   refused("play okey --level \"\"", "okey has no level");
-  refused("play okey --level basic --seats basic,basic,basic,basic", "--seats says who plays: omit --level");
-  refused("play okey --level basic --resume cases/okey/golden/tie.parlor", "that is resumed");
-  refused("play big2 --open-stock", "big2 has no stock to draw from");
-  refused("play pinochle --open-stock", "pinochle has no stock to draw from");
-  refused("replay cases/big2/golden/match.parlor --open-stock", "big2 has no stock to draw from");
+  refused("play okey --level basic --seats basic,basic,basic,basic",
+          "--seats already sets the players: omit --level");
+  refused("play okey --level basic --resume cases/okey/golden/tie.parlor", "A resumed game");
+  refused("play big2 --open-stock", "big2 has no stock: omit --open-stock");
+  refused("play pinochle --open-stock", "pinochle has no stock: omit --open-stock");
+  refused("replay cases/big2/golden/match.parlor --open-stock", "big2 has no stock: omit --open-stock");
   refused("replay README.md", "no Parlor record");
   refused("replay /nowhere.parlor", "/nowhere.parlor");
   refused("arena big2 smart basic", "4");
@@ -332,18 +333,18 @@ TEST_CASE("bad input is refused in one sentence that says what was expected") {
 }
 
 TEST_CASE("a wrong command line is explained with the option and what was typed") {
-  refused("play", "game is missing.\nparlor --help lists the commands and their options.\n");
-  refused("arena big2", "players is missing.\n");
-  refused("play big2 extra", "Nothing like extra is expected here.\n");
-  refused("play big2 learn", "Nothing like learn is expected here.\n");
-  refused("--bogus", "Nothing like --bogus is expected here.\n");
+  refused("play", "Missing argument: game.\nRun parlor --help for the commands and options.\n");
+  refused("arena big2", "Missing argument: players.\n");
+  refused("play big2 extra", "Unexpected argument: extra.\n");
+  refused("play big2 learn", "Unexpected argument: learn.\n");
+  refused("--bogus", "Unexpected argument: --bogus.\n");
   refused("play big2 --seed", "--seed needs a value.\n");
   refused("play big2 --open-hands --deals", "--deals needs a value.\n");
-  refused("play big2 --deals x", "--deals cannot be \"x\".\n");
-  refused("play big2 --deals 2 --to-score 1.5", "--to-score cannot be \"1.5\".\n");
-  refused("play big2 --clock 5000", "--clock cannot be 5000; it can be 0 to 3600.\n");
-  refused("play big2 --clock 'a while'", "--clock cannot be a while; it can be 0 to 3600.\n");
-  refused("load big2 --tables 1 --seconds 0", "--seconds cannot be 0; it can be 1 to 3600.\n");
+  refused("play big2 --deals x", "Invalid value for --deals: \"x\".\n");
+  refused("play big2 --deals 2 --to-score 1.5", "Invalid value for --to-score: \"1.5\".\n");
+  refused("play big2 --clock 5000", "Invalid value for --clock: 5000. It must be from 0 to 3600.\n");
+  refused("play big2 --clock 'a while'", "Invalid value for --clock: a while. It must be from 0 to 3600.\n");
+  refused("load big2 --tables 1 --seconds 0", "Invalid value for --seconds: 0. It must be from 1 to 3600.\n");
 }
 
 TEST_CASE("the first screen of help fits on a page in every language, and has every command in its group") {
@@ -367,7 +368,7 @@ TEST_CASE("the first screen of help fits on a page in every language, and has ev
 TEST_CASE("every option is offered with its values and its default") {
   const Ran ran = run("rules big2 --rules fivecards=ranked");
   CHECK(ran.code == 0);
-  CHECK(ran.out.find("circle | lowace | nowrap | notwos (by default circle)") != std::string::npos);
+  CHECK(ran.out.find("circle | lowace | nowrap | notwos (default: circle)") != std::string::npos);
   CHECK(ran.out.find("single,pair,triple") != std::string::npos);
 }
 
@@ -447,7 +448,7 @@ TEST_CASE("the deal of a script can be kept as a record") {
       run("script pinochle cases/pinochle/forced-card.properties --record " + record + " 2>/dev/null").code ==
       0);
   CHECK(run("verify " + record).code == 0);
-  refused("script big2 cases/big2/a-whole-game.in --record " + record, "no record");
+  refused("script big2 cases/big2/a-whole-game.in --record " + record, "cannot write a record");
 }
 
 TEST_CASE("a script that is wrong gives one sentence and exit code 2") {
@@ -457,7 +458,7 @@ TEST_CASE("a script that is wrong gives one sentence and exit code 2") {
   refused("script pinochle" + file + " players.trump=X", "players.trump");
   refused("script pinochle" + file + " players.0.cardsPlayed=1D", "players.0.cardsPlayed");
   refused("script pinochle" + file + " --seed cat", "64 hexadecimal digits");
-  refused("script big2 cases/big2/a-whole-game.in isAuto=true", "no settings");
+  refused("script big2 cases/big2/a-whole-game.in isAuto=true", "takes no settings");
   refused("script okey", "no script format");
   const Ran warned = run("script pinochle" + file + " colour=red 2>&1 >/dev/null");
   CHECK(warned.code == 0);
@@ -496,9 +497,9 @@ TEST_CASE("a game's own command has its own options, and other games refuse it")
   for (const char* option : {"--table TEXT", "--rack TEXT", "--rules TEXT ...", "--points "})
     CHECK_MESSAGE(help.find(option) != std::string::npos, help);
   refused("solve big2 --rack 3r", "big2 has no solver.\n");
-  refused("solve chess --rack 3r", "there are big2");
-  refused("solve rummikub", "--rack is missing");
-  refused("solve rummikub --positions /nowhere", "/nowhere cannot be read");
+  refused("solve chess --rack 3r", "Available: big2");
+  refused("solve rummikub", "Missing argument: --rack");
+  refused("solve rummikub --positions /nowhere", "Cannot read /nowhere");
   CHECK(run("solve rummikub --rack '1r 5g 9b'").code == 1);
   const Ran many = run("solve rummikub --json --positions - <<END\n3r 4r 5r | 6r 9b\nEND\n");
   CHECK(many.code == 0);
@@ -522,7 +523,7 @@ TEST_CASE("a game by properties has a person at seat 1, and is kept and taken up
   CHECK(run("play pinochle --resume " + record + " </dev/null 2>&1").code == 0);
   refused("play pinochle" + file + " --rules cutthroat=yes", "--properties");
   refused("play pinochle" + file + " --seats human,basic",
-          "--properties says the rules, the deal and who plays:");
+          "--properties sets the rules, the deal and the players:");
   refused("play pinochle --properties /nowhere.properties", "/nowhere.properties");
   refused("play big2" + file, "no properties files");
   refused("play pinochle" + file + " --resume " + record, "resumed");
@@ -541,7 +542,7 @@ TEST_CASE("the script of a properties file is played before the person is asked"
   };
   const Ran part = run(with("players.1.cardsPlayed=9H\n") + " --record " + record + " </dev/null 2>&1");
   CHECK(part.code == 0);
-  CHECK_MESSAGE(part.out.find("Ada plays 10H.\nThe file has no more moves for Ben here: your turn.\n") !=
+  CHECK_MESSAGE(part.out.find("Ada plays 10H.\nThe file has no more moves for Ben: it's your turn.\n") !=
                     std::string::npos,
                 part.out);
   const Ran later = run("play pinochle --resume " + record + " </dev/null 2>&1");

@@ -116,11 +116,11 @@ TEST_CASE("the program speaks the language that it is asked for") {
   CHECK(run("--language zh-TW games").out.find("最先出完的人獲勝") != std::string::npos);
   CHECK(run("games", "PARLOR_LANGUAGE=ro ").out.find("jucători") != std::string::npos);
   CHECK(run("play --help --language es").out.find("una partida") != std::string::npos);
-  refused("games --language fr", "No language \"fr\" here: there are en, es, ro, tr, zh-Hant.");
+  refused("games --language fr", "Unknown language: \"fr\". Available: en, es, ro, tr, zh-Hant.");
 }
 
 TEST_CASE("a wrong command line is explained in the language of the program") {
-  refused("play big2 --bogus", "Nothing like --bogus is expected here.\n");
+  refused("play big2 --bogus", "Unexpected argument: --bogus.\n");
   refused("play big2 --bogus --language ro", "Aici nu se a\u0219teapt\u0103 --bogus.\n");
   refused("analyse --language es", "Falta file.\n");
   refused("play big2 --language es --seed", "--seed necesita un valor.\n");

@@ -64,15 +64,16 @@ TEST_CASE("the lessons are listed, and what is no game or lesson is refused") {
     for (const Lesson& lesson : game.lessons)
       CHECK(listed.out.find("parlor learn " + game.name + " " + lesson.name + ": ") != std::string::npos);
   }
-  refused("learn chess", "There is no game \"chess\"");
-  refused("learn big2 cheating", "There is no lesson \"cheating\" of big2; there are begin, pair");
+  refused("learn chess", "Unknown game: \"chess\"");
+  refused("learn big2 cheating", "big2 has no lesson \"cheating\". Available: begin, pair");
 }
 
 TEST_CASE("a learner is judged, helped, and led on to the next lesson") {
   const auto learnt = run("learn big2 keep <<'END'\nS2\nhint\npass\nS2\nD10 H10\nEND");
   CHECK(learnt.code == 0);
-  for (const char* part : {"Lesson 5 of 6: Keep the two back", "Let this round go: pass.", "Hint: pass",
-                           "Lesson 6 of 6: Out with a plan", "That was the last lesson of big2."})
+  for (const char* part :
+       {"Lesson 5 of 6: Keep the two back", "Let this round go: pass.", "Hint: pass",
+        "Lesson 6 of 6: Out with a plan", "That was the last lesson. Now play a game: parlor play big2"})
     CHECK_MESSAGE(learnt.out.find(part) != std::string::npos, part, "\n", learnt.out);
   CHECK(learnt.out.find("Lesson 1 of 6") == std::string::npos);
 }
@@ -86,7 +87,7 @@ TEST_CASE("a turn that a lesson did not ask for begins anew where it is put toge
 TEST_CASE("a lesson can be left at any time") {
   const auto left = run("learn okey <<'END'\nquit\nEND");
   CHECK(left.code == 0);
-  CHECK(left.out.find("You leave the game.") != std::string::npos);
+  CHECK(left.out.find("You left the game.") != std::string::npos);
   CHECK(left.out.find("Lesson 2") == std::string::npos);
   const auto ended = run("learn okey </dev/null");
   CHECK(ended.code == 0);

@@ -47,7 +47,7 @@ TEST_CASE("the menu offers the variants of a game, by number or by name") {
   CHECK(asked("3\n\n\n\n").answer.play->rules == Texts{"set=basic"});
   CHECK(asked("5\n2\n\n\n").answer.play->rules == Texts{"cutthroat=yes"});
   CHECK(asked("5\n1\n\n\n").answer.play->rules == Texts{"cutthroat=no"});
-  CHECK(has(asked("5\n").out, "  1. the usual game\n  2. cut-throat: "));
+  CHECK(has(asked("5\n").out, "  1. the standard game\n  2. cut-throat: "));
   CHECK(asked("2\n2\n4\n\n\n").answer.play->rules == Texts{"set=real", "players=4"});
 }
 
@@ -66,13 +66,13 @@ TEST_CASE("a game that asks itself who plays is not asked about twice") {
   CHECK(okey.answer.play->seats.empty());
 }
 
-TEST_CASE("what is not one of the choices is said and asked again") {
+TEST_CASE("what isn't one of the choices is said and asked again") {
   const Asked wrong = asked("chess\n6\n1\n5\n1\nwizard\n3\n");
   REQUIRE(wrong.answer.play);
-  CHECK(has(wrong.out, "\"chess\" is not one of the choices; type a number from 1 to 5.\n"));
-  CHECK(has(wrong.out, "\"6\" is not one of the choices"));
-  CHECK(has(wrong.out, "\"5\" is not one of the choices; type a number from 1 to 4.\n"));
-  CHECK(has(wrong.out, "\"wizard\" is not one of the choices"));
+  CHECK(has(wrong.out, "\"chess\" isn't one of the choices; type a number from 1 to 5.\n"));
+  CHECK(has(wrong.out, "\"6\" isn't one of the choices"));
+  CHECK(has(wrong.out, "\"5\" isn't one of the choices; type a number from 1 to 4.\n"));
+  CHECK(has(wrong.out, "\"wizard\" isn't one of the choices"));
 }
 
 TEST_CASE("one can leave the menu at every question") {

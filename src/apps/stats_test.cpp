@@ -44,7 +44,7 @@ class Home {
 
 TEST_CASE("a finished game is counted, with its hints, and can be seen again by the command that is told") {
   const Home home;
-  CHECK(has(home.run("stats").out, "No game is kept in"));
+  CHECK(has(home.run("stats").out, "There are no games in"));
   REQUIRE(home.play_out().code == 0);
   REQUIRE(home.games().size() == 1);
   const std::string file = home.games()[0].string();
@@ -57,10 +57,10 @@ TEST_CASE("a finished game is counted, with its hints, and can be seen again by 
   CHECK(has(stats.out, "  against smart       1    "));
   CHECK(has(stats.out, "./parlor replay " + file));
   CHECK(has(stats.out, "\nDeal 1 "));
-  CHECK(!has(stats.out, "Not finished"));
+  CHECK(!has(stats.out, "Unfinished"));
   CHECK(!has(home.run("stats").out, "\nDeal 1 "));
   CHECK(home.run("verify " + file).code == 0);
-  CHECK(has(home.run("stats okey").out, "No game is kept"));
+  CHECK(has(home.run("stats okey").out, "There are no games"));
 }
 
 TEST_CASE("an unfinished game is told with the command that goes on with it, in the same file") {
@@ -68,7 +68,7 @@ TEST_CASE("an unfinished game is told with the command that goes on with it, in 
   const Ran left = home.run("play big2 --rules fivecards=ranked", "quit\n");
   REQUIRE(home.games().size() == 1);
   const std::string file = home.games()[0].string();
-  CHECK(has(left.out, "It is kept: go on with --resume " + file));
+  CHECK(has(left.out, "The game is saved. Continue with --resume " + file));
   const Ran stats = home.run("stats");
   CHECK(has(stats.out, "Big-2, fivecards=ranked\n    ./parlor play big2 --resume " + file + "\n"));
   CHECK(!has(stats.out, "Played"));
@@ -87,7 +87,7 @@ TEST_CASE("the first person is called as the profile says, unless --names does")
   CHECK(has(home.run("play big2 --no-keep --names Zed", "score\nquit\n").out,
             "Scores    Zed    Ben   Cleo    Dan"));
   CHECK(home.run("stats --name ''").code == 2);
-  CHECK(has(home.run("stats").out, "No game"));
+  CHECK(has(home.run("stats").out, "There are no games"));
 }
 
 TEST_CASE("a game is not kept that computers play, that has a file of its own, or that nobody wants kept") {
@@ -95,12 +95,12 @@ TEST_CASE("a game is not kept that computers play, that has a file of its own, o
   const std::string record = (home.folder() / "own.parlor").string();
   CHECK(home.run("play big2 --seats basic,basic,basic,basic --seed 1").code == 0);
   CHECK(home.run("play big2 --record " + record, "quit\n").code == 0);
-  CHECK(has(home.run("play big2 --no-keep", "quit\n").out, "It was not kept"));
+  CHECK(has(home.run("play big2 --no-keep", "quit\n").out, "The game was not saved"));
   CHECK(home.games().empty());
   // A pipe belongs to nobody, unless PARLOR_HOME says whose it is.
   const std::string data = (home.folder() / "data").string();
   CHECK(has(test::run("play big2 2>&1 </dev/null", "PARLOR_HOME= XDG_DATA_HOME='" + data + "' ").out,
-            "It was not kept"));
+            "The game was not saved"));
   CHECK(!std::filesystem::exists(data));
 }
 
@@ -109,8 +109,9 @@ TEST_CASE("a folder that cannot be written costs a sentence, and the game goes o
   const std::string file = folder.write("file", "").string();
   const Ran ran = test::run("play big2 2>&1 </dev/null", "PARLOR_HOME='" + file + "' ");
   CHECK(ran.code == 0);
-  CHECK(has(ran.out, "cannot be written: Not a directory."));
-  CHECK(has(ran.out, "It was not kept"));
+  CHECK(has(ran.out, "Cannot write " + file));
+  CHECK(has(ran.out, ": Not a directory."));
+  CHECK(has(ran.out, "The game was not saved"));
 }
 
 TEST_CASE("a damaged file is left out by name, and a game that does not exist is refused") {
@@ -119,11 +120,12 @@ TEST_CASE("a damaged file is left out by name, and a game that does not exist is
   home.folder().write("games/broken.parlor", "nonsense\n");
   const Ran stats = home.run("stats");
   CHECK(stats.code == 0);
-  CHECK(has(stats.out, "games/broken.parlor is left out: This is no Parlor record"));
+  CHECK(has(stats.out,
+            "Skipped " + (home.folder() / "games/broken.parlor").string() + ": This is no Parlor record"));
   CHECK(has(stats.out, "Big-2, standard"));
   const Ran refused = home.run("stats chess");
   CHECK(refused.code == 2);
-  CHECK(has(refused.out, "there are big2"));
+  CHECK(has(refused.out, "Available: big2"));
 }
 
 }  // namespace

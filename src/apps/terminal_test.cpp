@@ -33,13 +33,13 @@ TEST_CASE("nobody is asked for a name that was given") {
 TEST_CASE("the menu leads from its questions into the game, and asks nothing twice") {
   const TemporaryFolder home;
   Terminal big2("", home.path().string());
-  big2.read_until("Which game (1 to 5, 0 to leave)? ");
+  big2.read_until("Which game (1 to 5, 0 to quit)? ");
   big2.type("1");
-  big2.read_until("How many people play at this keyboard?");
-  big2.read_until("0 to leave): ");
+  big2.read_until("How many people are playing at this keyboard?");
+  big2.read_until("0 to quit): ");
   big2.type("");
   big2.read_until("How strong should the computer players be?");
-  big2.read_until("0 to leave): ");
+  big2.read_until("0 to quit): ");
   big2.type("basic");
   big2.read_until("Your name (Enter for Ada): ");
   big2.type("");
@@ -48,10 +48,10 @@ TEST_CASE("the menu leads from its questions into the game, and asks nothing twi
   CHECK(big2.end() == 0);
 
   Terminal okey("", home.path().string());
-  okey.read_until("0 to leave)? ");
+  okey.read_until("0 to quit)? ");
   okey.type("okey");
   okey.read_until("Which variant of Okey?");
-  okey.read_until("0 to leave): ");
+  okey.read_until("0 to quit): ");
   okey.type("2");
   CHECK(!has(okey.read_until("Your choice: "), "How many people"));
   okey.type("quit");

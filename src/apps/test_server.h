@@ -69,7 +69,7 @@ class ServerProcess {
   int out_ = -1;
 };
 
-// The port in "Parlor is at http://127.0.0.1:8080/".
+// The port in "Parlor is running at http://127.0.0.1:8080/".
 inline int port_in(const std::string& line) {
   const std::size_t colon = line.rfind(':');
   if (colon == std::string::npos) throw std::runtime_error("no address: " + line);

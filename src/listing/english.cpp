@@ -8,7 +8,7 @@ namespace parlor {
 std::span<const Phrase> listing_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
       {"listing.no_player",
-       "There is no player \"{player}\"; there are {known}, and cmd:COMMAND for a program of your own."},
+       "Unknown player: \"{player}\". Available: {known}, or cmd:COMMAND for a program of your own."},
   });
   return kPhrases;
 }

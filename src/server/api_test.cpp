@@ -176,7 +176,7 @@ TEST_CASE(
   CHECK(joined.json().at("token") != made.at("token"));
   const auto full = post(server.port(), join, {{"name", "Cleo"}});
   CHECK(full.status == 409);
-  CHECK(full.json().at("says") == "No seat is open at this table.");
+  CHECK(full.json().at("says") == "This table has no open seat.");
 
   test::Guest ben(server.port(), {id, 1, joined.json().at("token"), nullptr});
   ben.hear_until([](const test::Guest& guest) { return guest.phase() == "playing"; });

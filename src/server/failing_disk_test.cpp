@@ -97,7 +97,7 @@ TEST_CASE("no move is acknowledged after the file was deleted") {
   const std::string file = server.database();
   std::filesystem::rename(file, file + ".away");
   CHECK(comes_true([&] { return health(server).status == 503; }));  // although nobody moved
-  CHECK(health(server).json().at("why") == "The database file is gone.");
+  CHECK(health(server).json().at("why") == "The database file is missing.");
   check_refused(party);
   std::filesystem::rename(file + ".away", file);
   CHECK(healthy_again(server));
@@ -116,7 +116,7 @@ TEST_CASE("a removed -wal file costs no move that was acknowledged") {
   const test::CapturedLog log;
   std::filesystem::remove(server.database() + "-wal");
   CHECK(comes_true([&] { return occurrences(log.text(), "store_recovered") == 1; }));
-  CHECK(occurrences(log.text(), "The database's -wal file is gone.") == 1);
+  CHECK(occurrences(log.text(), "The database's -wal file is missing.") == 1);
   CHECK(health(server).status == 200);
   CHECK(party.mover().number() == number);
   for (int i = 0; i < 3; ++i) CHECK(party.step());

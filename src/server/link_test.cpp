@@ -59,8 +59,8 @@ TEST_CASE("a link to a table is the page, and says who invites to what") {
     const auto answer = get(server.port(), "/t/" + table, headers);
     CHECK(answer.status == 200);
     CHECK(answer.headers.at("Content-Type") == "text/html; charset=utf-8");
-    CHECK(has(answer, "<title>Ada invites you to Big-2</title>"));
-    CHECK(has(answer, "<meta property=\"og:title\" content=\"Ada invites you to Big-2\" />"));
+    CHECK(has(answer, "<title>Ada invites you to play Big-2</title>"));
+    CHECK(has(answer, "<meta property=\"og:title\" content=\"Ada invites you to play Big-2\" />"));
     CHECK_FALSE(has(answer, "content=\"Parlor\" /><script"));
     CHECK(has(answer, "src=\"../assets/index-3f2a.js\""));
     const std::string site = "http://127.0.0.1:" + std::to_string(server.port());
@@ -75,7 +75,7 @@ TEST_CASE("a name in a preview is a text, whatever is in it") {
   const BuiltPage page;
   LiveServer server(page.options());
   const auto answer = get(server.port(), "/t/" + open_table(server, "<b>\"A&'b\"</b>"));
-  CHECK(has(answer, "<title>&lt;b&gt;&quot;A&amp;&#39;b&quot;&lt;/b&gt; invites you to Big-2</title>"));
+  CHECK(has(answer, "<title>&lt;b&gt;&quot;A&amp;&#39;b&quot;&lt;/b&gt; invites you to play Big-2</title>"));
   CHECK_FALSE(has(answer, "<b>"));
 }
 
@@ -96,7 +96,7 @@ TEST_CASE("a preview is in the language of the host, which is kept with the tabl
   const std::string unknown = open_table(server, "Ada", {{"language", "xx"}});
   server.restart();
   CHECK(has(get(server.port(), "/t/" + table), "Big-2 (tr)"));
-  CHECK(has(get(server.port(), "/t/" + unknown), "Ada invites you to Big-2<"));
+  CHECK(has(get(server.port(), "/t/" + unknown), "Ada invites you to play Big-2<"));
   json wanted = {{"game", "big2"}, {"language", std::string(41, 'x')}};
   CHECK(test::post(server.port(), "/api/tables", wanted).json().at("error").at("key") == "server.too_long");
 }
@@ -132,10 +132,10 @@ TEST_CASE("an address where nothing is gets a page in the reader's language, and
     CHECK(has(answer, "<html lang=\"tr\">"));
     CHECK(get(server.port(), path).json().at("error").contains("key"));
   }
-  CHECK(has(open_in_browser(server, "/nonsense"), "<h1>There is nothing here.</h1>"));
+  CHECK(has(open_in_browser(server, "/nonsense"), "<h1>There is nothing at this address.</h1>"));
   CHECK(has(open_in_browser(server, "/nonsense"), "<a href=\"./\">Go to the games</a>"));
   CHECK(has(open_in_browser(server, "/a/b"), "<a href=\"./../\">"));
-  CHECK(has(open_in_browser(server, "/t/0"), "<h1>There is no such table.</h1>"));
+  CHECK(has(open_in_browser(server, "/t/0"), "<h1>No such table.</h1>"));
   CHECK(open_in_browser(server, "/api/nonsense").json().at("error").at("key") == "server.nothing_here");
 }
 

@@ -142,7 +142,7 @@ TEST_CASE("without a built page the API works, and the address of the page says 
   LiveServer server;
   const auto answer = get(server.port(), "/");
   CHECK(answer.status == 404);
-  CHECK(answer.json().at("says") == "The page is not built; the API is under /api.");
+  CHECK(answer.json().at("says") == "The page has not been built; the API is under /api.");
   CHECK(get(server.port(), "/api/games").status == 200);
 }
 

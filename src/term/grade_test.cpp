@@ -65,7 +65,7 @@ TEST_CASE("grade shows the first differing line in both versions and exits 1") {
   CHECK(result.code == 1);
   CHECK(result.out ==
         "failed a: line 2 differs\n  expected: 4\n  found:    2\n"
-        "failed b: line 2 differs\n  expected: (the end)\n  found:    2\n"
+        "failed b: line 2 differs\n  expected: (end of output)\n  found:    2\n"
         "0 passed, 2 failed\n");
 }
 
@@ -79,12 +79,12 @@ TEST_CASE("a game may call its cases otherwise, and have files without an answer
   for (const char* name : {"c", "b", "a"}) folder.write(std::string(name) + ".properties", "1\n");
   CHECK(graded(folder.path(), files).code == 2);
   CHECK(graded(folder.path(), files).err ==
-        folder.path().string() + " has no cases: no NAME.log lies beside a NAME.properties.\n");
+        folder.path().string() + " has no cases: no NAME.properties has a matching NAME.log.\n");
   folder.write("b.log", "1\n");
   Grading result = graded(folder.path(), files);
   CHECK(result.code == 0);
   CHECK(result.out == "passed b\n1 passed, 0 failed\n");
-  CHECK(result.err == "Not graded, since there is no .log file: a, c.\n");
+  CHECK(result.err == "Not graded, because there is no .log file: a, c.\n");
   folder.write("c.log", "2\n");
   result = graded(folder.path(), files);
   CHECK(result.code == 1);
@@ -99,7 +99,7 @@ TEST_CASE("grade exits 2 without cases, without a folder, and where an answer is
   folder.write("a.in", "1\n");
   const Grading result = graded(folder.path());
   CHECK(result.code == 2);
-  CHECK(test::has(result.err, "a.out cannot be read"));
+  CHECK(test::has(result.err, "Cannot read " + (folder / "a.out").string() + ": "));
 }
 
 }  // namespace parlor

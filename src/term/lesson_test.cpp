@@ -82,7 +82,7 @@ TEST_CASE("a move that the lesson does not ask for is not played") {
 TEST_CASE("the hint of a lesson is its own, and is not counted") {
   const Learnt learnt = learn("hint\n4\n0\n");
   CHECK(has(learnt.out, "Hint: 4\nThe 4, then the 0.\n"));
-  CHECK(!has(learnt.out, "Hints given"));
+  CHECK(!has(learnt.out, "Hints used"));
 }
 
 TEST_CASE("a lesson that is left is not finished, and nothing is said about keeping it") {

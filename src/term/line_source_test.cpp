@@ -66,7 +66,8 @@ TEST_CASE("a script that cannot be read is refused with its name") {
   std::ostringstream out;
   const auto lines = open_lines(folder / "nothing", out);
   REQUIRE(!lines.ok());
-  CHECK(test::has(test::english().say(lines.problem()), "nothing cannot be read: No such file"));
+  CHECK(test::has(test::english().say(lines.problem()),
+                  "Cannot read " + (folder / "nothing").string() + ": No such file"));
   CHECK(!open_lines(folder.path(), out).ok());
 }
 

@@ -157,13 +157,13 @@ TEST_CASE("help, hint, log, last and score answer at the prompt and cost nothing
                             .play();
   CHECK(played.code == 0);
   CHECK(has(played.out, "The highest of 2 takes the trick."));
-  CHECK(has(played.out, "Instead of a move:"));
+  CHECK(has(played.out, "Instead of a move, type:"));
   CHECK(has(played.out, "Hint: 0\n"));
   CHECK(has(played.out, ": last\nAda takes a hint.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
   CHECK(
       has(played.out, ": log\nDeal 1 begins.\nAda takes a hint.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
-  CHECK(has(played.out, "Hints given to Ada: 1."));
-  CHECK(has(played.out, "You leave the game."));
+  CHECK(has(played.out, "Hints used by Ada: 1."));
+  CHECK(has(played.out, "You left the game."));
   CHECK(!has(played.out, "term."));
 }
 
@@ -183,19 +183,19 @@ TEST_CASE("a game that cannot be kept is refused, or played all the same where t
   game.must_keep = false;
   const Played played = game.play();
   CHECK(played.code == 0);
-  CHECK(has(played.err, "nowhere/game cannot be written"));
+  CHECK(has(played.err, "Cannot write " + (folder / "nowhere/game").string() + ": "));
   CHECK(has(played.out, "Deal 1      0      3\n"));
   game.typed = "0\n";
-  CHECK(has(game.play().out, "It was not kept"));
+  CHECK(has(game.play().out, "The game was not saved"));
 }
 
 TEST_CASE("the end of input leaves with 0 and says where the game is kept") {
   const test::TemporaryFolder folder;
   const Played kept = TestGame{test::two_seats("human", "computer"), "0\n", folder / "game"}.play();
   CHECK(kept.code == 0);
-  CHECK(has(kept.out, "End of input: the game stops here.\nIt is kept: go on with --resume "));
+  CHECK(has(kept.out, "End of input: the game stops here.\nThe game is saved. Continue with --resume "));
   CHECK(has(kept.out, (folder / "game").string()));
-  CHECK(has(TestGame{test::two_seats("human", "computer"), ""}.play().out, "It was not kept"));
+  CHECK(has(TestGame{test::two_seats("human", "computer"), ""}.play().out, "The game was not saved"));
 }
 
 TEST_CASE("Ctrl-C leaves with 130 and says where the game is kept") {
@@ -205,7 +205,7 @@ TEST_CASE("Ctrl-C leaves with 130 and says where the game is kept") {
   game.input = &input;
   const Played played = game.play();
   CHECK(played.code == 130);
-  CHECK(has(played.out, "Interrupted: the game stops here.\nIt is kept"));
+  CHECK(has(played.out, "Interrupted: the game stops here.\nThe game is saved"));
 }
 
 TEST_CASE("a killed game resumes where its record stops and ends as if it had not been killed") {
@@ -217,7 +217,7 @@ TEST_CASE("a killed game resumes where its record stops and ends as if it had no
   const Played played = TestGame{{}, "2\n4\n", cut, true}.play();
   CHECK(played.code == 0);
   CHECK(has(played.err, "breaks off"));
-  CHECK(has(played.out, "The game goes on where it stopped."));
+  CHECK(has(played.out, "The game continues where it left off."));
   CHECK(test::content(cut).starts_with(record.substr(0, record.find("[Deal 2]"))));
   std::ostringstream verdict;
   CHECK(verify(test::content(cut), test::open_tricks, test::english(), verdict) == 0);
@@ -236,7 +236,7 @@ TEST_CASE("people who share the terminal see a hand only after its owner says so
   const Played played = TestGame{test::two_seats("human", "human"), "\n0\n\n1\n3\n\n2\n\n5\n\n4\n"}.play();
   CHECK(played.code == 0);
   // Ada's turn ends before Bo is asked; nothing of her hand is shown in between.
-  const std::size_t asked = played.out.find("Bo, press Enter when nobody else looks: ");
+  const std::size_t asked = played.out.find("Bo, press Enter when nobody else is looking: ");
   const std::size_t shown = played.out.find("<1><3><5>");
   REQUIRE(asked != std::string::npos);
   CHECK(asked < shown);
@@ -244,8 +244,8 @@ TEST_CASE("people who share the terminal see a hand only after its owner says so
   CHECK(played.out.find("<0>", asked) == std::string::npos);
   // Bo leads the next trick and is not asked again.
   CHECK(played.out.find("Bo, press Enter", asked + 1) > played.out.find("Ada, press Enter", asked));
-  CHECK(
-      has(played.out, "Ada, press Enter when nobody else looks: \nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
+  CHECK(has(played.out,
+            "Ada, press Enter when nobody else is looking: \nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
 }
 
 TEST_CASE("a player that wants what is not allowed is reported, and a legal move stands in") {
@@ -253,7 +253,7 @@ TEST_CASE("a player that wants what is not allowed is reported, and a legal move
   game.stubborn = true;
   const Played played = game.play();
   CHECK(played.code == 0);
-  CHECK(has(played.err, "Bo wanted to play \"23\", which is not allowed; \"1\" stands in."));
+  CHECK(has(played.err, "Bo tried to play \"23\", which isn't allowed; \"1\" is played instead."));
   CHECK(has(played.err, "\"x\" is no tile."));
 }
 

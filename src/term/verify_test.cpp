@@ -34,7 +34,7 @@ TEST_CASE("verify says that a finished and an unfinished record are sound") {
   const std::string whole = test::finished_record().to_string();
   const Verdict finished = judge(whole);
   CHECK(finished.code == 0);
-  CHECK(finished.text == "The record is sound and finished. Deals: 1, entries: 6.\n");
+  CHECK(finished.text == "The record is valid and the game is finished. Deals: 1, entries: 6.\n");
   const Verdict unfinished = judge(whole.substr(0, whole.find("4. ")));
   CHECK(unfinished.code == 0);
   CHECK(test::has(unfinished.text, "not finished"));
@@ -75,13 +75,12 @@ TEST_CASE("verify says that the deals are those that were committed to, or which
   const std::string whole = fair_record();
   const Verdict fair = judge(whole);
   CHECK(fair.code == 0);
-  CHECK(
-      fair.text ==
-      "The record is sound; the game is not finished. Deals: 1, entries: 1. The deals are the ones that were "
-      "committed to before the first.\n");
-  CHECK(!test::has(judge(test::finished_record().to_string()).text, "committed"));
+  CHECK(fair.text ==
+        "The record is valid; the game is not finished. Deals: 1, entries: 1. The deals match the commitment "
+        "made before the first one.\n");
+  CHECK(!test::has(judge(test::finished_record().to_string()).text, "commitment"));
   // Nothing has been dealt yet, so there is nothing to report.
-  CHECK(!test::has(judge(whole.substr(0, whole.find("[Deal 1]"))).text, "committed"));
+  CHECK(!test::has(judge(whole.substr(0, whole.find("[Deal 1]"))).text, "commitment"));
 
   const auto unfair = [](const std::string& text, std::string_view why) {
     const Verdict verdict = judge(text);

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 const PROGRAM = process.env['PARLOR'] ?? join(import.meta.dirname, '../../build/release/src/parlor');
 const BUILT_PAGE = process.env['PAGE'] ?? join(import.meta.dirname, '../../build/page');
-const LISTENS = /Parlor is at (http:\/\/127\.0\.0\.1:(\d+)\/)/;
+const LISTENS = /Parlor is running at (http:\/\/127\.0\.0\.1:(\d+)\/)/;
 
 export class Parlor {
   url = '';

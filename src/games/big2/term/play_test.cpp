@@ -60,7 +60,7 @@ TEST_CASE("a person plays Big-2 to the end, and all hands lie open then") {
 TEST_CASE("a hint names a move and its reason, and the chosen order of the hand stays between turns") {
   const std::string text = played("hccc", "hint\nsort patterns\nsort age\nD9\nC3\n");
   CHECK(has(text, "Hint: C3\nThe first play of the deal must contain C3.\n"));
-  CHECK(has(text, "A hand can be sorted by rank, suit, patterns.\n"));
+  CHECK(has(text, "You can sort your hand by: rank, suit, patterns.\n"));
   CHECK(has(text, "D9 is not in your hand.\n"));
   CHECK(text.find("C8    C9", text.find("Ada plays a single C3.")) != std::string::npos);
 }
@@ -69,7 +69,7 @@ TEST_CASE("on a shared terminal a hand is wiped before the next person is asked"
   const Style terminal{.colour = false, .unicode = false, .terminal = true};
   const std::string text = played("hchc", "\nC3\n\n", false, terminal);
   const std::size_t wiped = text.find("\033[2J");
-  const std::size_t asked = text.find("Cem, press Enter when nobody else looks: ");
+  const std::size_t asked = text.find("Cem, press Enter when nobody else is looking: ");
   REQUIRE(asked != std::string::npos);
   CHECK(text.find("C9") < wiped);
   CHECK(wiped < asked);

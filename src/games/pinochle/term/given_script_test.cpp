@@ -52,7 +52,7 @@ TEST_CASE("bids, trump and cards of the file are played, and the person takes ov
   CHECK(told(out, "Ben plays AH", "The file has no more") ==
         "Ben plays AH.\nAda plays 9S.\nBen takes the trick: 11 points.\n"
         "Ben plays 10H.\nAda plays 9S.\nBen takes the trick: 10 points.\n");
-  CHECK(has(out, "The file has no more moves for Ben here: your turn.\n"));
+  CHECK(has(out, "The file has no more moves for Ben: it's your turn.\n"));
   CHECK(has(out, "Your card, Ben: 13H\nBen plays KH.\nAda plays JS.\n"));
   // Said once; the computer continues silently.
   CHECK(out.find("The file has no more") == out.rfind("The file has no more"));
@@ -64,7 +64,7 @@ TEST_CASE("whatever the file leaves out in between is the person's to decide") {
   CHECK(has(no_bids, "Your bid, Ben (60 or 70, or pass): p\nBen passes.\n"));
   CHECK(has(no_bids, "Ada makes H trump.\n"));
   const std::string no_trump = played_by(kSuitsApart + "players.trump=\n", "S\n");
-  CHECK(has(no_trump, "The file has no more moves for Ben here: your turn.\n"));
+  CHECK(has(no_trump, "The file has no more moves for Ben: it's your turn.\n"));
   CHECK(has(no_trump, "Ben makes S trump.\n"));
 }
 
