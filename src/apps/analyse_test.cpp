@@ -147,7 +147,7 @@ TEST_CASE("parlor analyse prints a line a move and their sum, or JSON") {
 TEST_CASE("what cannot be analysed gives one sentence and exit code 2") {
   const std::string file = "analyse cases/pinochle/golden/handout.parlor";
   refused("analyse /nowhere.parlor", "/nowhere.parlor");
-  refused("analyse README.md", "no Parlor record");
+  refused("analyse README.md", "not a Parlor record");
   refused(file + " --deal 2", "This record has no deal 2");
   refused(file + " --seat 2", "There is no seat 2");
   refused(file + " --seat 9", "--seat");

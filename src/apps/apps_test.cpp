@@ -139,7 +139,7 @@ TEST_CASE("with open hands every game shows what computers hold before they move
 TEST_CASE("Okey asks who plays, and four computers print every hand and move without further input") {
   const Ran asked = run("play okey --seed 2 </dev/null");
   CHECK(asked.code == 0);
-  CHECK(asked.out == "Who plays?\n1. One person and three computers\n2. Four computers\nYour choice: \n");
+  CHECK(asked.out == "Who plays?\n1. You and three computers\n2. Four computers\nYour choice: \n");
   const Ran four = run("play okey --seats basic,basic,basic,basic --seed 2 </dev/null");
   CHECK(four.code == 0);
   CHECK(four.out.starts_with("Deal 1 begins.\n\nAlex's turn.\nAlex's Tiles:\n"));
@@ -314,7 +314,7 @@ TEST_CASE("bad input is refused in one sentence that says what was expected") {
   refused("play big2 --resume /nowhere.parlor", "/nowhere.parlor");
   refused("play big2 --deal /nowhere.parlor", "/nowhere.parlor");
   refused("play big2 --script /nowhere.txt", "/nowhere.txt");
-  refused("play okey --to-score 20 --rules set=okey", "over before its first deal");
+  refused("play okey --to-score 20 --rules set=okey", "over before the first deal");
   refused("play okey --seats human,basic", "4 seats");
   refused("play okey --level wizard", "okey has no level \"wizard\". Available: random, basic, smart");
   refused("play okey --level \"\"", "okey has no level");
@@ -324,7 +324,7 @@ TEST_CASE("bad input is refused in one sentence that says what was expected") {
   refused("play big2 --open-stock", "big2 has no stock: omit --open-stock");
   refused("play pinochle --open-stock", "pinochle has no stock: omit --open-stock");
   refused("replay cases/big2/golden/match.parlor --open-stock", "big2 has no stock: omit --open-stock");
-  refused("replay README.md", "no Parlor record");
+  refused("replay README.md", "not a Parlor record");
   refused("replay /nowhere.parlor", "/nowhere.parlor");
   refused("arena big2 smart basic", "4");
   refused("arena big2 smart basic basic basic --deals 0", "deals");
@@ -506,7 +506,7 @@ TEST_CASE("a game's own command has its own options, and other games refuse it")
   CHECK(many.out ==
         "{\"line\":1,\"tiles\":1,\"points\":6,\"placed\":[\"6r\"],\"left\":[\"9b\"],"
         "\"table\":[[\"3r\",\"4r\",\"5r\",\"6r\"]],\"move\":\"3r 4r 5r 6r\"}\n");
-  refused("solve rummikub --rack 3r --keep 4r", "4r is to be kept");
+  refused("solve rummikub --rack 3r --keep 4r", "4r cannot be kept");
 }
 
 TEST_CASE("a game by properties has a person at seat 1, and is kept and taken up as any other") {

@@ -95,7 +95,7 @@ TEST_CASE("an arena that is stopped goes on where it was, with the same command"
   folder.write("hold", "");
   const std::string errors = folder / "errors";
   CHECK(signalled(arena + " 2>" + errors, "INT", folder / "held", 1, home) == "130\n");
-  const std::string begin = "Stopped after 2 of 3 deals. The same command goes on with ";
+  const std::string begin = "Stopped after 2 of 3 deals. To continue, run the same command with ";
   const std::string sentence = content(errors);
   REQUIRE_MESSAGE(sentence.starts_with(begin), sentence);
 
@@ -119,8 +119,8 @@ TEST_CASE("a program that never answers ends the arena with one sentence, and is
   const Ran ran = run("arena big2 " + program + " basic basic basic --program-ms 1 --json 2>&1");
   CHECK(ran.code == 2);
   CHECK(ran.out ==
-        "\"mine\" answered request 1 with nonsense: \"hello\" is not JSON. It made no legal move at all, so "
-        "the arena ends here.\n");
+        "\"mine\" gave an invalid answer to request 1: \"hello\" is not JSON. It has not made a single legal "
+        "move, so the arena stops here.\n");
   all_have_ended(folder);
   test::refused("arena big2 'cmd:/no/such/bot' basic basic basic", "/no/such/bot");
 }
@@ -165,7 +165,7 @@ TEST_CASE("commas in the quotes of a command are its own, and names are in the r
   CHECK(text.find("[Seat 0 \"deep\" program \"" + kLowest + " '1,2'\"]") != std::string::npos);
   CHECK(text.find("[Seat 1 \"Bob\" computer \"basic\"]") != std::string::npos);
   CHECK(run("verify " + record).code == 0);
-  test::refused("play rummikub --seats \"basic,cmd:x 'a,b\"", "a quote is opened and not closed");
+  test::refused("play rummikub --seats \"basic,cmd:x 'a,b\"", "A quote is never closed in");
 }
 
 TEST_CASE("a signal does not wait for a program in the terminal, and no move is played in its place") {

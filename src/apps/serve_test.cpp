@@ -163,7 +163,7 @@ TEST_CASE("a server that cannot start says why in one sentence") {
   refused({"--db", other, "--port", "http"}, "--port");
   refused({"--db", other, "--port", "0", "--bind", "nowhere"}, "nowhere");
   refused({"--db", other, "--port", "0", "--bind", "8.8.8.8"}, "8.8.8.8");
-  refused({"--db", database, "--port", "0"}, "another server has it open");
+  refused({"--db", database, "--port", "0"}, "is in use by another server");
   refused({"--db", folder / "no/such/folder/parlor.db", "--port", "0"}, "no/such/folder");
   refused({"--db", folder / "letter.txt", "--port", "0"}, "letter.txt");
   refused({"--db", other, "--port", "0", "--page", folder / "nowhere"}, "nowhere");

@@ -121,7 +121,7 @@ TEST_CASE("a damaged file is left out by name, and a game that does not exist is
   const Ran stats = home.run("stats");
   CHECK(stats.code == 0);
   CHECK(has(stats.out,
-            "Skipped " + (home.folder() / "games/broken.parlor").string() + ": This is no Parlor record"));
+            "Skipped " + (home.folder() / "games/broken.parlor").string() + ": This is not a Parlor record"));
   CHECK(has(stats.out, "Big-2, standard"));
   const Ran refused = home.run("stats chess");
   CHECK(refused.code == 2);

@@ -127,24 +127,24 @@ TEST_CASE("a checkpoint of another run, or a damaged one, is refused and left al
   ArenaRequest other = request;
   other.seed = Seed::of(99);
   CHECK(refusal(other) == "\"" + file +
-                              "\" is no checkpoint of this run: it was written for another game, rules, " +
-                              "players, deals, seed or records.");
+                              "\" is not a checkpoint of this run: its game, rules, players, deals, seed or " +
+                              "records are different.");
   CHECK(test::content(file) == text);
 
   const std::size_t second = text.find('\n') + 1;
   write(file, text.substr(0, second) + "{\"chunk\":0}\n" + text.substr(second));
   CHECK(refusal(request) ==
-        "Line 2 of the checkpoint \"" + file + "\" is damaged; remove it and what is on it is played again.");
+        "Line 2 of the checkpoint \"" + file + "\" is damaged; delete that line, and its deals will be played again.");
   write(file, text.substr(0, second) + "{\"chunk\":4000,\"entrants\":[]}\n");
   CHECK(refusal(request).starts_with("Line 2"));
 
   write(file, "my diary");
-  CHECK(refusal(request).ends_with("seed or records."));
+  CHECK(refusal(request).ends_with("seed or records are different."));
   CHECK(test::content(file) == "my diary");
   request.checkpoint = folder.path().string();
-  CHECK(refusal(request).ends_with("cannot be read and written."));
+  CHECK(refusal(request).starts_with("Cannot read and write the checkpoint \""));
   request.checkpoint = (folder / "no/such/folder/file").string();
-  CHECK(refusal(request).ends_with("cannot be read and written."));
+  CHECK(refusal(request).starts_with("Cannot read and write the checkpoint \""));
 }
 
 TEST_CASE("the records of a run replay to the scores that were counted") {
@@ -180,27 +180,26 @@ TEST_CASE("the records of a run replay to the scores that were counted") {
 
   write(folder / "taken", "");
   request.records_dir = (folder / "taken").string();
-  CHECK(refusal(request) == "The records cannot be written to \"" + (folder / "taken").string() + "\".");
+  CHECK(refusal(request) == "Cannot write the records to \"" + (folder / "taken").string() + "\".");
 }
 
 TEST_CASE("a bad request is one sentence") {
   ArenaRequest request = three_players(10);
   request.players[1] = "clever";
   CHECK(refusal(request) ==
-        "There is no player \"clever\" for tricks; there are low, high, random, and cmd:COMMAND for a "
-        "program.");
+        "Unknown player for tricks: \"clever\". Available: low, high, random, or cmd:COMMAND for a program.");
   request.players[1] = "cmd: ";
-  CHECK(refusal(request).starts_with("There is no player"));
+  CHECK(refusal(request).starts_with("Unknown player"));
   request.players = {"high"};
-  CHECK(refusal(request) == "tricks is played by 3 players, not 1.");
+  CHECK(refusal(request) == "tricks needs 3 players, not 1.");
   request = three_players(0);
-  CHECK(refusal(request) == "The number of deals is at least 1, not 0.");
+  CHECK(refusal(request) == "The number of deals must be at least 1, not 0.");
   request = three_players(1);
   request.threads = -1;
   CHECK(refusal(request).starts_with("The number of threads"));
   request.threads = 1;
   request.program_budget = std::chrono::milliseconds(0);
-  CHECK(refusal(request) == "A program gets at least 1 ms a move, not 0.");
+  CHECK(refusal(request) == "A program needs at least 1 ms per move, not 0.");
   request.rules = "seats=9";
   CHECK(refusal(request) == "The rule seats cannot be \"9\"; it can be 2\u20134.");
 }

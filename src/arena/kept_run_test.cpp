@@ -54,7 +54,8 @@ TEST_CASE("a run that is stopped says how far it came, and goes on from there to
   const std::string sentence = refusal(early.request);
   const auto files = files_in(folder / "arena");
   REQUIRE(files.size() == 1);
-  CHECK(sentence == "Stopped after 10 of 40 deals. The same command goes on with --checkpoint " + files[0]);
+  CHECK(sentence ==
+        "Stopped after 10 of 40 deals. To continue, run the same command with --checkpoint " + files[0]);
 
   // The next run of the same kind is told about the file and does not touch it; a different run is not told.
   std::vector<Message> said;

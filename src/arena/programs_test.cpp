@@ -98,12 +98,12 @@ TEST_CASE("a program that never starts, or never makes a legal move, ends the ar
     request.players = {player, "high"};
     return refusal(request);
   };
-  const std::string end = " It made no legal move at all, so the arena ends here.";
+  const std::string end = " It has not made a single legal move, so the arena stops here.";
   CHECK(sentence("mine=cmd:/nowhere/to/be/found")
-            .starts_with("\"mine\" could not answer request 1: It ended with status 127 and said \""));
+            .starts_with("\"mine\" could not answer request 1: It exited with status 127 and said \""));
   CHECK(sentence("mine=cmd:/nowhere/to/be/found").ends_with("not found\"." + end));
   CHECK(sentence("cmd:echo hello; exit 3") ==
-        "\"echo hello; exit 3\" answered request 1 with nonsense: \"hello\" is not JSON." + end);
+        "\"echo hello; exit 3\" gave an invalid answer to request 1: \"hello\" is not JSON." + end);
   CHECK(sentence("cmd:echo '{\"number\":1,\"move\":\"99\"}'; cat >/dev/null").ends_with(end));
   request.program_budget = std::chrono::milliseconds(1);
   request.program_start = std::chrono::milliseconds(0);
@@ -156,8 +156,7 @@ TEST_CASE("a name stands for its player in reports and records") {
           unknown.players = {"me=clever", "high"};
           return unknown;
         }()) ==
-        "There is no player \"clever\" for tricks; there are low, high, random, and cmd:COMMAND for a "
-        "program.");
+        "Unknown player for tricks: \"clever\". Available: low, high, random, or cmd:COMMAND for a program.");
 }
 
 }  // namespace

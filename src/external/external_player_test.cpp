@@ -141,12 +141,12 @@ TEST_CASE("the deadline of a budget goes before the program's own") {
 }
 
 TEST_CASE("a program that ends is replaced, and started again at the next deal") {
-  CHECK(complaint("exit 3", "external.gone") == "could not answer request 1: It ended with status 3.");
-  CHECK(complaint("kill -9 $$", "external.gone") == "could not answer request 1: It was ended by signal 9.");
+  CHECK(complaint("exit 3", "external.gone") == "could not answer request 1: It exited with status 3.");
+  CHECK(complaint("kill -9 $$", "external.gone") == "could not answer request 1: It was killed by signal 9.");
   CHECK(complaint("exec >&-; sleep 60", "external.gone") ==
         "could not answer request 1: It closed its output.");
   CHECK(complaint("/nowhere/to/be/found 2>&-", "external.gone") ==
-        "could not answer request 1: It ended with status 127.");
+        "could not answer request 1: It exited with status 127.");
 
   ExternalPlayer<Tricks> player(
       "read -r a; read -r b; read -r c; echo '{\"number\":1,\"move\":\"99\"}'; exit 0");
@@ -175,22 +175,22 @@ TEST_CASE("a program that was never told of a deal is gone") {
 
 TEST_CASE("nonsense is replaced and quoted") {
   CHECK(complaint("echo hello; read -r x; sleep 60", "external.nonsense") ==
-        "answered request 1 with nonsense: \"hello\" is not JSON.");
+        "gave an invalid answer to request 1: \"hello\" is not JSON.");
   CHECK(complaint("printf '\\033[2J\\377\\n'; sleep 60", "external.nonsense") ==
-        "answered request 1 with nonsense: \"?[2J?\" is not JSON.");
+        "gave an invalid answer to request 1: \"?[2J?\" is not JSON.");
   CHECK(complaint("echo '[1]'; sleep 60", "external.nonsense") ==
-        "answered request 1 with nonsense: \"[1]\" is not a JSON object.");
+        "gave an invalid answer to request 1: \"[1]\" is not a JSON object.");
   CHECK(complaint("echo '{\"move\":\"3\"}'; sleep 60", "external.nonsense") ==
-        "answered request 1 with nonsense: \"{\"move\":\"3\"}\" lacks the number of the request.");
+        "gave an invalid answer to request 1: \"{\"move\":\"3\"}\" has no request number.");
   CHECK(complaint("echo '{\"number\":2,\"move\":\"3\"}'; sleep 60", "external.nonsense") ==
-        "answered request 1 with nonsense: \"{\"number\":2,\"move\":\"3\"}\" answers a request that was not "
-        "made yet.");
+        "gave an invalid answer to request 1: \"{\"number\":2,\"move\":\"3\"}\" answers a request that has "
+        "not been sent yet.");
   CHECK(complaint("echo '{\"number\":1,\"move\":3}'; sleep 60", "external.nonsense") ==
-        "answered request 1 with nonsense: \"{\"number\":1,\"move\":3}\" has no move.");
+        "gave an invalid answer to request 1: \"{\"number\":1,\"move\":3}\" has no move.");
   CHECK(complaint("echo '{\"number\":1,\"move\":\"ace\"}'; sleep 60", "external.nonsense") ==
-        "answered request 1 with nonsense: \"ace\" is no tile.");
+        "gave an invalid answer to request 1: \"ace\" is no tile.");
   CHECK(complaint("head -c 1000000 /dev/zero; sleep 60", "external.nonsense") ==
-        "answered request 1 with nonsense: A line may have 65536 characters at most.");
+        "gave an invalid answer to request 1: A line can have at most 65536 characters.");
 }
 
 TEST_CASE("an illegal move is replaced and says why") {
@@ -218,7 +218,7 @@ TEST_CASE("a program that does not read is given up, not waited for") {
   player.think(Tricks::view(some_deal(), Seat::at(0)), {});
   const auto complaints = player.complaints();
   REQUIRE(complaints.size() == 1);
-  CHECK(said(complaints[0]) == "\"sleep 60\" could not answer request 1: It did not read what it was sent.");
+  CHECK(said(complaints[0]) == "\"sleep 60\" could not answer request 1: It did not read its input.");
 }
 
 TEST_CASE("more than a pipe holds goes through") {
@@ -284,7 +284,7 @@ TEST_CASE(
       one_move("echo 'Traceback:' >&2; printf 'no \\033[2Jmodule\\n\\n' >&2; exit 1", settings);
   REQUIRE(outcome.complaints.size() == 1);
   CHECK(said(outcome.complaints[0]) ==
-        "\"clumsy\" could not answer request 1: It ended with status 1 and said \"no ?[2Jmodule\".");
+        "\"clumsy\" could not answer request 1: It exited with status 1 and said \"no ?[2Jmodule\".");
   CHECK(heard == "Traceback:\nno \033[2Jmodule\n\n");
 
   // Writing far more than a pipe holds does not keep it from answering.
@@ -328,7 +328,7 @@ TEST_CASE("whoever waits for a program that is killed with all others is told so
   player.think(view, {});
   const auto complaints = player.complaints();
   REQUIRE(complaints.size() == 1);
-  CHECK(said(complaints[0]).ends_with("It was ended by signal 9."));
+  CHECK(said(complaints[0]).ends_with("It was killed by signal 9."));
 }
 
 }  // namespace

@@ -6,8 +6,8 @@ namespace parlor {
 
 std::span<const Phrase> load_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
-      {"load.failed", "The server at {host}, port {port} cannot be put under load: {why}."},
-      {"load.loopback", "Load runs stay on this machine: the host is a loopback address, not \"{host}\"."},
+      {"load.failed", "The load test of {host}, port {port} failed: {why}."},
+      {"load.loopback", "Load tests run only on this machine: \"{host}\" is not a loopback address."},
   });
   return kPhrases;
 }

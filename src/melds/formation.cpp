@@ -174,30 +174,29 @@ Result<Formation> arranged(const MeldRules& rules, std::span<const Face> faces) 
 std::span<const Phrase> melds_phrases() {
   static constexpr std::array<Phrase, 17> kPhrases = {{
       {"melds.no_tile",
-       "\"{text}\" is no tile of this game; a tile is a number and a colour (r g b y), as in 3r, a joker is "
-       "J."},
-      {"melds.too_many_of", "\"{text}\" is named more often than the game has it."},
+       "\"{text}\" is not a tile of this game: a tile is a number and a colour (r g b y), such as 3r; a "
+       "joker is J."},
+      {"melds.too_many_of", "\"{text}\" is named more often than it occurs in the game."},
       {"melds.deck_lacks",
-       "This deal lacks {tiles}: name what is missing, or end with the word rest, which stands for all that "
-       "are not named."},
+       "This deal lacks {tiles}: add what is missing, or end with the word rest, which stands for all other "
+       "tiles."},
       {"melds.deck_lacks_many",
-       "This deal lacks {tiles} and {more} more: name what is missing, or end with the word rest, which "
-       "stands for "
-       "all that are not named."},
-      {"melds.no_jokers", "By these rules there are no jokers."},
-      {"melds.no_such_tile", "{tile} is not among the tiles of this game."},
-      {"melds.too_short", "At least three tiles belong together."},
-      {"melds.colour_twice", "{tile} is there twice: tiles of one number must have different colours."},
-      {"melds.group_too_long", "Of one number four tiles at most lie together, one of each colour."},
+       "This deal lacks {tiles} and {more} more: add what is missing, or end with the word rest, which "
+       "stands for all other tiles."},
+      {"melds.no_jokers", "There are no jokers with these rules."},
+      {"melds.no_such_tile", "There is no {tile} in this game."},
+      {"melds.too_short", "You need at least three tiles."},
+      {"melds.colour_twice", "{tile} is there twice: tiles of the same number must have different colours."},
+      {"melds.group_too_long", "There can be at most four tiles of the same number, one of each colour."},
       {"melds.number_twice", "{tile} is in the run twice."},
       {"melds.gap", "There is a gap between {after} and {tile}."},
       {"melds.joker_lies",
-       "A joker in a run stands for the place where it lies: {given} is no run, but {run} is."},
-      {"melds.run_too_long", "A run cannot go on beyond the lowest or the highest number."},
-      {"melds.mixed", "These tiles have neither one number nor one colour."},
-      {"melds.too_many_jokers", "At most {most, plural, one {# joker lies} other {# jokers lie}} together."},
-      {"melds.mostly_jokers", "There must be more tiles that are no jokers than jokers."},
-      {"melds.only_jokers", "Jokers alone do not stand: one tile at least must be no joker."},
+       "In a run, a joker stands for the tile whose place it takes: {given} isn't a run, but {run} is."},
+      {"melds.run_too_long", "A run can't continue beyond the lowest or the highest number."},
+      {"melds.mixed", "These tiles share neither a number nor a colour."},
+      {"melds.too_many_jokers", "You can use at most {most, plural, one {# joker} other {# jokers}} here."},
+      {"melds.mostly_jokers", "There must be more real tiles than jokers."},
+      {"melds.only_jokers", "Jokers alone aren't enough: at least one tile must be a real one."},
   }};
   return kPhrases;
 }

@@ -213,7 +213,7 @@ TEST_CASE("a match that would be over before its first deal is refused, and no t
   asked["match"] = "down 0";
   const auto answer = post(server.port(), "/api/tables", asked);
   CHECK(answer.status == 400);
-  CHECK(answer.json().at("says") == "A match \"down 0\" would be over before its first deal.");
+  CHECK(answer.json().at("says") == "With \"down 0\", the match would be over before the first deal.");
 }
 
 TEST_CASE("HEAD answers as GET does, without the body") {

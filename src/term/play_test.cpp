@@ -159,9 +159,9 @@ TEST_CASE("help, hint, log, last and score answer at the prompt and cost nothing
   CHECK(has(played.out, "The highest of 2 takes the trick."));
   CHECK(has(played.out, "Instead of a move, type:"));
   CHECK(has(played.out, "Hint: 0\n"));
-  CHECK(has(played.out, ": last\nAda takes a hint.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
+  CHECK(has(played.out, ": last\nAda asks for a hint.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
   CHECK(
-      has(played.out, ": log\nDeal 1 begins.\nAda takes a hint.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
+      has(played.out, ": log\nDeal 1 begins.\nAda asks for a hint.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
   CHECK(has(played.out, "Hints used by Ada: 1."));
   CHECK(has(played.out, "You left the game."));
   CHECK(!has(played.out, "term."));

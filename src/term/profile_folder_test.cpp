@@ -67,7 +67,7 @@ TEST_CASE("kept games are read back, and what is no sound record is left out by 
   REQUIRE(all.left_out.size() == 2);
   const std::string said = test::english().say(all.left_out[0]);
   CHECK(said.starts_with("Skipped "));
-  CHECK(test::has(said, "3.parlor: This is no Parlor record"));
+  CHECK(test::has(said, "3.parlor: This is not a Parlor record"));
   CHECK(test::has(test::english().say(all.left_out[1]), "4.parlor: Line 8"));
 
   CHECK(read_kept_games(folder, "chess", test::open_tricks, test::english()).games.empty());

@@ -49,10 +49,10 @@ TEST_CASE("verify names the line of what is not sound") {
   };
   unsound(replaced(whole, "3. 1 3", "3. 1 9"), "Line 12: move 3 cannot be played: You do not hold 9.");
   unsound(replaced(whole, "3. 1 3", "4. 1 3"), "Line 12: moves are numbered from 1 in order");
-  unsound(replaced(whole, "[Score \"0 3\"]", "[Score \"1 2\"]"), "deal 1 ended 0 3, the record says 1 2");
-  unsound(whole.substr(0, whole.find("4. ") + 4), "Line 13 breaks off");
-  unsound("hello", "no Parlor record");
-  unsound("", "no Parlor record");
+  unsound(replaced(whole, "[Score \"0 3\"]", "[Score \"1 2\"]"), "deal 1 ended 0 3, but the record says 1 2");
+  unsound(whole.substr(0, whole.find("4. ") + 4), "Line 13 is cut off");
+  unsound("hello", "not a Parlor record");
+  unsound("", "not a Parlor record");
 }
 
 namespace {
@@ -88,11 +88,11 @@ TEST_CASE("verify says that the deals are those that were committed to, or which
     CHECK_MESSAGE(test::has(verdict.text, why), verdict.text);
   };
   unfair(replaced(whole, "sesame", "Sesame"),
-         "Line 12: the seed of deal 1 does not come from its secret and the words.");
+         "Line 12: the seed of deal 1 does not match its secret and the words.");
   std::string secret = whole;
   char& digit = secret[secret.find("[Secret \"") + 9];
   digit = digit == '0' ? '1' : '0';
-  unfair(secret, "Line 12: the secret of deal 1 is not the one that was committed to.");
+  unfair(secret, "Line 12: the secret of deal 1 does not match the commitment.");
 }
 
 }  // namespace parlor

@@ -18,7 +18,7 @@ test('every game is offered in the forms that players know, the real one first',
   const page = await visit();
   for (const [name, forms] of Object.entries(FORMS)) {
     await page.getByRole('group', { name: 'Game' }).getByText(name, { exact: true }).click();
-    const offered = page.getByRole('group', { name: `Forms of ${name}` });
+    const offered = page.getByRole('group', { name: `Variants of ${name}` });
     await expect(offered.locator('strong')).toHaveText([...forms]);
     await expect(offered.getByRole('radio').first()).toBeChecked();
     await expect(page.locator('summary', { hasText: 'Rules' })).toHaveText(new RegExp(`Rules\\s+${forms[0]}$`));
@@ -27,23 +27,23 @@ test('every game is offered in the forms that players know, the real one first',
 
 test('a plain real game has no house rules, and its rules are those of its form', async ({ visit }) => {
   const page = await visit();
-  await startTable(page, { game: 'Okey', form: 'Okey', speed: 'slow' });
+  await startTable(page, { game: 'Okey', form: 'Okey', speed: 'Slow' });
   await expect(page.getByRole('heading', { name: 'Okey', exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Indicator / })).toBeVisible();
   await expect(page.getByText(/house rule|tandard/)).toHaveCount(0);
   await page.goto('#/rules/okey/simple');
-  await expect(page.getByRole('heading', { name: 'The rules of Okey, simplified' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rules of Okey, simplified' })).toBeVisible();
   await expect(page.getByText('three chains of different numbers')).toBeVisible();
   await isAccessible(page, 'rules of a form');
   await photograph(page, 'rules-form');
   await page.getByRole('navigation').getByRole('link', { name: 'Okey', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'The rules of Okey', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rules of Okey', exact: true })).toBeVisible();
   await expect(page.getByText('seven pairs').first()).toBeVisible();
 });
 
 test('options that do not apply, or that only the terminal has, are not offered', async ({ visit }) => {
   const page = await visit();
-  const rules = page.locator('details', { hasText: 'Undo the house rules' });
+  const rules = page.locator('details', { hasText: 'Remove house rules' });
   const labels = async (name: string, of: string) => {
     await chooseGame(page, name, of);
     if ((await rules.getAttribute('open')) === null) await rules.locator('summary').click();
@@ -98,7 +98,7 @@ const DESKS = [
   { width: 1920, height: 1080 },
 ];
 const LANGUAGES = [
-  { locale: 'en-GB', against: 'Play against', start: 'Start the game' },
+  { locale: 'en-GB', against: 'Play against', start: 'Start game' },
   { locale: 'tr-TR', against: 'Rakiplerin', start: 'Oyunu başlat' },
 ];
 
@@ -134,7 +134,7 @@ for (const phone of PHONES) {
   const { width = 0, height = 0 } = phone.viewport ?? {};
   test(`on a phone of ${width}x${height} the button to start stays where the thumb is`, async ({ visit }) => {
     const page = await visit(phone);
-    const start = page.getByRole('button', { name: 'Start the game' });
+    const start = page.getByRole('button', { name: 'Start game' });
     const atTheBottom = async () => {
       await expect(start).toBeInViewport({ ratio: 1 });
       const box = await start.boundingBox();
@@ -160,27 +160,27 @@ test('name, game, form, opponents and options are remembered', async ({ visit })
   const page = await visit();
   await chooseGame(page, 'Rummikub', 'Rummikub');
   await page.getByLabel('Your name').fill('Zoë');
-  await page.getByLabel('How strong they are').selectOption('basic');
-  await page.getByRole('group', { name: 'How many play' }).getByText('3').click();
+  await page.getByLabel('Difficulty').selectOption('basic');
+  await page.getByRole('group', { name: 'The number of players' }).getByText('3').click();
   await page.getByText('Rules', { exact: true }).click();
-  await page.getByLabel('How many tiles are dealt').fill('10');
-  await page.getByLabel('How many tiles are dealt').blur();
-  await page.getByText('Clock, chat, visitors').click();
-  await page.getByLabel('Time for a move').selectOption('60');
+  await page.getByLabel('The number of tiles dealt').fill('10');
+  await page.getByLabel('The number of tiles dealt').blur();
+  await page.getByText('Clock, chat, spectators').click();
+  await page.getByLabel('Time per move').selectOption('60');
   await expect(page.locator('summary', { hasText: 'Rules' })).toContainText('1 house rule');
 
   await page.reload();
   await expect(game(page, 'Rummikub')).toBeChecked();
   await expect(form(page, 'Rummikub')).toBeChecked();
   await expect(page.getByLabel('Your name')).toHaveValue('Zoë');
-  await expect(page.getByLabel('How strong they are')).toHaveValue('basic');
+  await expect(page.getByLabel('Difficulty')).toHaveValue('basic');
   await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked();
   await expect(page.locator('summary', { hasText: 'Rules' })).toContainText('1 house rule');
   await expect(page.locator('summary', { hasText: 'Clock' })).toContainText('1 minute');
   // The other form has its own rules, and the same opponents.
   await chooseGame(page, 'Rummikub', 'Rummikub, basic');
   await expect(page.locator('summary', { hasText: 'Rules' })).not.toContainText('house rule');
-  await expect(page.getByLabel('How strong they are')).toHaveValue('basic');
+  await expect(page.getByLabel('Difficulty')).toHaveValue('basic');
   await chooseGame(page, 'Okey', 'Okey, simplified');
   await page.reload();
   await expect(form(page, 'Okey, simplified')).toBeChecked();
@@ -209,12 +209,12 @@ test('one tap continues the running game, and a finished one looks finished', as
   await place.turn();
   const address = page.url();
   await page.goto('#/');
-  await page.getByRole('region', { name: 'Go on where you left off' }).getByRole('link', { name: /Continue/ }).click();
+  await page.getByRole('region', { name: 'Continue playing' }).getByRole('link', { name: /Continue/ }).click();
   expect(page.url()).toBe(address);
   await place.hurryToEnd();
   await page.goto('#/');
-  const finished = page.getByRole('region', { name: 'Your last tables' });
-  await expect(finished.getByRole('link', { name: /^Big-2, basic (Won|Shared|Not won)/ })).toBeVisible();
+  const finished = page.getByRole('region', { name: 'Recent games' });
+  await expect(finished.getByRole('link', { name: /^Big-2, basic (Won|Tied|Lost)/ })).toBeVisible();
   await expect(page.getByText('Continue')).toHaveCount(0);
   await photograph(page, 'lobby-finished');
   // Its results lead back to it.

@@ -7,7 +7,7 @@ import { spoken, TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 // A short game: with fewer numbers the bag is soon empty.
-const short = { 'How many numbers each colour has': '8', 'How many tiles are dealt': '14' };
+const short = { 'The highest number in each colour': '8', 'The number of tiles dealt': '14' };
 
 async function begin(page: Page, rules: Readonly<Record<string, string>>, form = 'Rummikub, basic'): Promise<TilePlace> {
   const place = new TilePlace(page);
@@ -20,14 +20,14 @@ test('the lobby shows what a form of the game brings with it', async ({ visit, t
   const page = await visit();
   await chooseGame(page, 'Rummikub');
   await page.getByText('Rules', { exact: true }).click();
-  const tiles = page.getByLabel('How many tiles are dealt');
+  const tiles = page.getByLabel('The number of tiles dealt');
   await expect(tiles).toHaveValue('13');
-  await expect(page.getByLabel('The points that a first meld needs')).toHaveCount(0);
+  await expect(page.getByLabel('The points needed for the initial meld')).toHaveCount(0);
   await chooseGame(page, 'Rummikub', 'Rummikub');
   await expect(tiles).toHaveValue('14');
-  await expect(page.getByLabel('The points that a first meld needs')).toHaveValue('30');
+  await expect(page.getByLabel('The points needed for the initial meld')).toHaveValue('30');
   const rules = page.locator('summary', { hasText: 'Rules' });
-  await expect(page.getByLabel('The most tiles a rack holds')).toHaveCount(0);
+  await expect(page.getByLabel('The most tiles a rack can hold')).toHaveCount(0);
   await expect(rules).toHaveText(/Rules\s+Rummikub$/);
   await tiles.fill('10');
   await tiles.blur();
@@ -36,7 +36,7 @@ test('the lobby shows what a form of the game brings with it', async ({ visit, t
   await tiles.fill('99');
   await tiles.blur();
   await expect(page.getByRole('alert').filter({ hasText: /tiles/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo the house rules' }).click();
+  await page.getByRole('button', { name: 'Remove house rules' }).click();
   await expect(tiles).toHaveValue('14');
 });
 
@@ -74,8 +74,8 @@ test('a whole basic game on a phone, by taps', async ({ visit }) => {
   await isAccessible(page, 'end of Rummikub on a phone');
 
   await page.getByRole('button', { name: 'Check this deal' }).tap();
-  await expect(page.getByText('This deal matches what was promised before it.')).toBeVisible();
-  await expect(page.getByText('what you saw when the deal began is part of it')).toBeVisible();
+  await expect(page.getByText('This deal is fair: it matches what the server committed to.')).toBeVisible();
+  await expect(page.getByText('what you saw at the start matches the deal')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Replay' }).tap();
   await page.getByRole('slider', { name: 'Step' }).press('End');
@@ -88,7 +88,7 @@ test('tiles are laid by keyboard alone', async ({ visit }) => {
   const place = await begin(page, short);
   await place.turn();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter'); // "To your hand"
+  await page.keyboard.press('Enter'); // "Skip to your hand"
   await expect(place.tiles.first()).toBeFocused();
 
   // With the arrow keys, from the first tile of the rack or of the table.
@@ -130,7 +130,7 @@ test('tiles are laid by keyboard alone', async ({ visit }) => {
 
 test('the real game: a turn is put together, undone, reset, and shown by a hint', async ({ visit }) => {
   const page = await visit(MOVING);
-  const place = await begin(page, { 'The points that a first meld needs': '0' }, 'Rummikub');
+  const place = await begin(page, { 'The points needed for the initial meld': '0' }, 'Rummikub');
   await expect(page.getByText('no meld').first()).toBeVisible();
 
   // Until something of ours lies on the table.
@@ -153,7 +153,7 @@ test('the real game: a turn is put together, undone, reset, and shown by a hint'
   await place.sets.first().getByRole('button').last().click();
   await place.button('Split').click();
   await expect(place.sets).toHaveCount(before.length + 1);
-  await expect(place.board.getByText('At least three tiles belong together.').first()).toBeVisible();
+  await expect(place.board.getByText('You need at least three tiles.').first()).toBeVisible();
   await expect(place.status).toContainText(/sets? do(es)? not stand yet/);
   await isAccessible(page, 'a draft that does not stand');
   await photograph(page, 'rummikub-draft');

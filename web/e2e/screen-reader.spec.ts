@@ -75,7 +75,7 @@ const GAMES: readonly Game[] = [
     game: 'Okey',
     turn: drawOrDiscard,
     again: DISCARD,
-    told: told('draws a tile', `draws ${TILE}`, `takes ${TILE}, the discard of \\w+`, `discards ${TILE}`),
+    told: told('draws a tile', `draws ${TILE}`, `takes ${TILE}, discarded by \\w+`, `discards ${TILE}`),
   },
   {
     game: 'Remi',
@@ -86,9 +86,9 @@ const GAMES: readonly Game[] = [
   },
   {
     game: 'Rummikub',
-    rules: { 'How many numbers each colour has': '8', 'How many tiles are dealt to each player': '6' },
+    rules: { 'The highest number in each colour': '8', 'The number of tiles dealt to each player': '6' },
     turn: placeOrDraw,
-    told: told('draws a tile', `draws ${TILE}`, `places (${listOf(TILE)}|nothing and draws nothing)`, 'passes'),
+    told: told('draws a tile', `draws ${TILE}`, `places ${listOf(TILE)}`, 'passes'),
   },
 ];
 
@@ -119,7 +119,7 @@ for (const { game, turn, again = TURN, told, rules } of GAMES) {
     const turnOrEnd = new RegExp(`^${TURN}$|${again}|${ENDED.source}`);
     let next = await ears.next(turnOrEnd);
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter'); // "To your hand"
+    await page.keyboard.press('Enter'); // "Skip to your hand"
     await isAccessible(page, `the names of ${game}`, NAMED);
     for (let step = 0; !ENDED.test(next); step++) {
       await turn(page, ears, next, step);

@@ -120,7 +120,7 @@ TEST_CASE("a match that would be over before its first deal is refused") {
   Catalogue english;
   english.add(engine_phrases());
   CHECK(english.say(open<Duel>(MatchLength::down_to(0)).problem()) ==
-        "A match \"down 0\" would be over before its first deal.");
+        "With \"down 0\", the match would be over before the first deal.");
 }
 
 TEST_CASE("what there is to tell of a deal comes after its beginning and before any move") {

@@ -59,7 +59,7 @@ TEST_CASE("a bad move is refused with its line, its number and the reason") {
 TEST_CASE("a move of the wrong seat is refused with the name of the seat") {
   const auto table = replay_text(kHeader + kDeal + "1. 0 1   2. 0 4\n");
   REQUIRE(!table.ok());
-  CHECK(said(table.problem()) == "Line 9: move 2 cannot be played: It is not the turn of Ada.");
+  CHECK(said(table.problem()) == "Line 9: move 2 cannot be played: It is not Ada's turn.");
 }
 
 TEST_CASE("moves after the end of a deal are refused") {
@@ -75,10 +75,10 @@ TEST_CASE("a deal that cannot be dealt is refused with its line") {
         "Line 8: deal 1 cannot be dealt: A deck is the cards 1 to 12, each once.");
   const auto none = replay_text(kHeader + "[Deal 1]\n1. 0 1\n");
   REQUIRE(!none.ok());
-  CHECK(said(none.problem()) == "Line 7: deal 1 cannot be dealt: A deal needs a seed or tiles set by hand.");
+  CHECK(said(none.problem()) == "Line 7: deal 1 cannot be dealt: A deal needs a seed, or tiles set by hand.");
   const auto early = replay_text(kHeader + kDeal + "1. 0 1\n[Deal 2]\n[Seed \"2\"]\n1. 0 1\n");
   REQUIRE(!early.ok());
-  CHECK(said(early.problem()) == "Line 10: deal 2 cannot be dealt: The deal is still being played.");
+  CHECK(said(early.problem()) == "Line 10: deal 2 cannot be dealt: The deal is not over yet.");
 }
 
 TEST_CASE("a record that names another shuffle than the rules use is refused") {
@@ -86,18 +86,18 @@ TEST_CASE("a record that names another shuffle than the rules use is refused") {
       replay_text(kHeader + "\n[Deal 1]\n[Shuffle \"chacha20-bag-1:12\"]\n[Seed \"1\"]\n1. 0 1\n");
   REQUIRE(!other.ok());
   CHECK(said(other.problem()) ==
-        "Line 8: deal 1 cannot be dealt: The record names the shuffle chacha20-bag-1:12, and these rules use "
-        "chacha20-fy-1.");
+        "Line 8: deal 1 cannot be dealt: The record uses the shuffle chacha20-bag-1:12, but its rules "
+        "need chacha20-fy-1.");
 }
 
 TEST_CASE("a score that is not what the moves come to is refused") {
   const auto table = replay_text(kHeader + kDeal + "1. 0 1\n2. 1 2\n3. 1 3\n4. 0 4\n[Score \"3 7\"]\n");
   REQUIRE(!table.ok());
   CHECK(table.problem().key == "replay.score");
-  CHECK(said(table.problem()) == "Line 13: deal 1 ended 7 3, the record says 3 7.");
+  CHECK(said(table.problem()) == "Line 13: deal 1 ended 7 3, but the record says 3 7.");
   const auto unfinished = replay_text(kHeader + kDeal + "1. 0 1\n[Score \"3 7\"]\n");
   REQUIRE(!unfinished.ok());
-  CHECK(said(unfinished.problem()) == "Line 10: deal 1 ended -, the record says 3 7.");
+  CHECK(said(unfinished.problem()) == "Line 10: deal 1 ended -, but the record says 3 7.");
 }
 
 TEST_CASE("a record of a game or rules that do not fit the table is refused") {
@@ -116,7 +116,7 @@ TEST_CASE("forced moves and notes of the system replay, and unknown notes do not
   CHECK((*table)->leaders() == SeatSet::of(Seat::at(0)));
   const auto unknown = replay_text(kHeader + kDeal + "1. system reboot 1\n");
   REQUIRE(!unknown.ok());
-  CHECK(said(unknown.problem()) == "Line 9: move 1 cannot be played: There is no system entry \"reboot 1\".");
+  CHECK(said(unknown.problem()) == "Line 9: move 1 cannot be played: Unknown system entry: \"reboot 1\".");
 }
 
 TEST_CASE("a replay steps forward one entry at a time and stops where it is told") {

@@ -36,14 +36,14 @@ TEST_CASE("formations are laid by position or by name, and the rack closes up be
             .starts_with("\nOn the table:\n   1:  8r  8g  8y \n"
                          "   1r  2g  3b  4g  5y  6y  7b  9b 12b 13g  J  13y \n"
                          "   1   2   3   4   5   6   7   8   9  10  11  12  \n"
-                         "Your first meld counts 24 of 30 points so far.\n" +
+                         "Your first meld is worth 24 of 30 points so far.\n" +
                          kPrompt));
   CHECK(has(after(screen, "m 7b J 9b"), "\nOn the table:\n   1:  8r  8g  8y \n   2:  7b  J   9b \n"));
-  CHECK(has(after(screen, "m 7b J 9b"), "Your first meld counts 48 points; it needs 30.\n" + kPrompt));
+  CHECK(has(after(screen, "m 7b J 9b"), "Your first meld is worth 48 points; it needs 30.\n" + kPrompt));
   const std::string done = after(screen, "x 13y");
-  CHECK(done.starts_with("Ada lays 8r 8g 8y.\nAda lays 7b J 9b.\nAda discards 13y.\n"));
+  CHECK(done.starts_with("Ada melds 8r 8g 8y.\nAda melds 7b J 9b.\nAda discards 13y.\n"));
   CHECK(has(done, "  Ada   8 tiles      (0 points)  has melded\n> Ben  14 tiles      (0 points)\n"));
-  CHECK(has(done, "\nOn the table:\n   1:  8r  8g  8y \n   2:  7b  J   9b \n\nPool: 77 "));
+  CHECK(has(done, "\nOn the table:\n   1:  8r  8g  8y \n   2:  7b  J   9b \n\nStock: 77 "));
   // By position: 8g 8r 8y are the eighth to the tenth.
   CHECK(has(advanced("d\nm 8 9 10\n"), "\nOn the table:\n   1:  8r  8g  8y \n"));
 }
@@ -58,9 +58,9 @@ TEST_CASE("the handout's picture can be typed: meld, add, swap the joker, lay it
             "   1   2   3   4   5   6   7   8     9  \n"));
   CHECK(has(after(screen, "m 2y 3y J"), "   4:  2y  3y  J  \n   1g  4b  5g  6g 11g  7r \n"));
   CHECK(after(screen, "x 5g")
-            .starts_with("Ben lays 9r 10r 11r 12r 13r.\n"
-                         "Ben puts 8b in place of the joker in 7b J 9b.\n"
-                         "Ben adds 10b to 7b 8b 9b.\nBen lays 2y 3y J.\nBen discards 5g.\n"));
+            .starts_with("Ben melds 9r 10r 11r 12r 13r.\n"
+                         "Ben swaps 8b for the joker in 7b J 9b.\n"
+                         "Ben adds 10b to 7b 8b 9b.\nBen melds 2y 3y J.\nBen discards 5g.\n"));
 }
 
 TEST_CASE("a joker that was swapped out must be laid before the discard, however that is typed") {
@@ -68,7 +68,7 @@ TEST_CASE("a joker that was swapped out must be laid before the discard, however
   for (const std::string discard : {"x 5g", "x 1", "x J", "discard 5g"}) {
     CAPTURE(discard);
     CHECK(after(advanced(begun + discard + "\n"), discard)
-              .starts_with("The joker that you swapped out must be laid first (or undo).\n" + kPrompt));
+              .starts_with("First put the joker that you swapped out on the table, or undo.\n" + kPrompt));
   }
   // It can go to either end of the same run.
   const std::string high = advanced(begun + "a J 2\nx 5g\n");
@@ -96,46 +96,46 @@ TEST_CASE("undo takes the steps back one by one, with the order of the rack") {
 TEST_CASE("a discard typed as records have it ends the turn with all that was laid") {
   const std::string screen = advanced("d\nm 8r 8g 8y\nm 7b J 9b\ndiscard 13y\n");
   CHECK(
-      after(screen, "discard 13y").starts_with("Ada lays 8r 8g 8y.\nAda lays 7b J 9b.\nAda discards 13y.\n"));
+      after(screen, "discard 13y").starts_with("Ada melds 8r 8g 8y.\nAda melds 7b J 9b.\nAda discards 13y.\n"));
 }
 
 TEST_CASE("a whole turn may be typed in one line, whatever was begun") {
   const std::string line = "lay 8r 8g 8y, 7b J 9b discard 13y";
-  CHECK(has(advanced("d\n" + line + "\n"), "Ada lays 7b J 9b.\nAda discards 13y.\n"));
-  CHECK(has(advanced("d\nm 7b J 9b\n" + line + "\n"), "Ada lays 7b J 9b.\nAda discards 13y.\n"));
-  CHECK(has(advanced("d\nlay 8r 8g discard 13y\n"), "At least three tiles belong together.\n"));
+  CHECK(has(advanced("d\n" + line + "\n"), "Ada melds 7b J 9b.\nAda discards 13y.\n"));
+  CHECK(has(advanced("d\nm 7b J 9b\n" + line + "\n"), "Ada melds 7b J 9b.\nAda discards 13y.\n"));
+  CHECK(has(advanced("d\nlay 8r 8g discard 13y\n"), "You need at least three tiles.\n"));
 }
 
 TEST_CASE("a first meld that counts too little is refused with the discard, and goes on where it was") {
   const std::string screen = advanced("d\nm 8r 8g 8y\nx 13y\nm 7b J 9b\nx 13y\n");
-  CHECK(has(screen, "> x 13y\nYour first meld counts 24 from your own board; it needs 30 points.\n" +
+  CHECK(has(screen, "> x 13y\nYour first meld is worth 24 from your own rack; it needs 30 points.\n" +
                         kPrompt + "m 7b J 9b\n\nOn the table:\n   1:  8r  8g  8y \n   2:  7b  J   9b \n"));
   CHECK(has(screen, "Ada discards 13y.\n"));
 }
 
 TEST_CASE("wrong steps say what is wrong and cost nothing") {
   const std::vector<std::pair<std::string, std::string>> kWrong = {
-      {"m", "Say which tile, by its position or as in 7r."},
-      {"m 9r 10r", "At least three tiles belong together."},
+      {"m", "Name the tile, by its position or as in 7r."},
+      {"m 9r 10r", "You need at least three tiles."},
       {"m 9r 10r 12r", "There is a gap between 10r and 12r."},
-      {"m 9r 10r 11g", "These tiles have neither one number nor one colour."},
-      {"m 9r 9r 10r", "9r is not on your board."},
-      {"m 1 1 2", "Position 1 is named twice."},
-      {"m 1 2 99", "There is nothing at position 99; the last is 15."},
-      {"a 10b", "Say which tile and the number of a formation, as in a 3 1."},
-      {"a 10b 3", "\"3\" is no formation on the table; there are 2."},
-      {"a 10b two", "\"two\" is no formation on the table; there are 2."},
-      {"a 10b 0", "\"0\" is no formation on the table; there are 2."},
-      {"a 11r 2", "11r does not fit formation 2."},
-      {"a 10b 1", "10b does not fit formation 1."},
-      {"a 10b 11r 2", "11r does not fit formation 2."},
-      {"a 8b 2", "8b does not fit formation 2."},
-      {"w 8b", "Say which tile and the number of a formation, as in a 3 1."},
-      {"w 10b 2", "10b does not stand where a joker lies in formation 2."},
-      {"w 8b 1", "8b does not stand where a joker lies in formation 1."},
-      {"w 8b 10b 2", "One tile is swapped for one joker."},
-      {"w 8b 9", "\"9\" is no formation on the table; there are 2."},
-      {"d", "You have a new tile already: discard one."},
+      {"m 9r 10r 11g", "These tiles share neither a number nor a colour."},
+      {"m 9r 9r 10r", "9r is not on your rack."},
+      {"m 1 1 2", "Position 1 is listed twice."},
+      {"m 1 2 99", "There is no tile at position 99; the last position is 15."},
+      {"a 10b", "Name the tile and the number of a formation, as in a 3 1."},
+      {"a 10b 3", "\"3\" is not a formation on the table; there are 2."},
+      {"a 10b two", "\"two\" is not a formation on the table; there are 2."},
+      {"a 10b 0", "\"0\" is not a formation on the table; there are 2."},
+      {"a 11r 2", "11r does not fit in formation 2."},
+      {"a 10b 1", "10b does not fit in formation 1."},
+      {"a 10b 11r 2", "11r does not fit in formation 2."},
+      {"a 8b 2", "8b does not fit in formation 2."},
+      {"w 8b", "Name the tile and the number of a formation, as in a 3 1."},
+      {"w 10b 2", "There is no joker that stands for 10b in formation 2."},
+      {"w 8b 1", "There is no joker that stands for 8b in formation 1."},
+      {"w 8b 10b 2", "Swap one tile for one joker at a time."},
+      {"w 8b 9", "\"9\" is not a formation on the table; there are 2."},
+      {"d", "You have already picked up a tile: discard one."},
   };
   for (const auto& [line, sentence] : kWrong) {
     CAPTURE(line);
@@ -146,7 +146,7 @@ TEST_CASE("wrong steps say what is wrong and cost nothing") {
   for (const std::string line : {"m 1 2 3", "a 1 1", "w 1 1"}) {
     CAPTURE(line);
     CHECK(after(advanced(line + "\n"), line)
-              .starts_with("Draw a tile first, from the pool or from the other player's discards.\n"));
+              .starts_with("Pick up a tile first, from the stock or the other player's discard pile.\n"));
   }
 }
 
@@ -157,7 +157,7 @@ TEST_CASE("sorting in the middle of a turn leaves what was laid on the table") {
   // Formations are searched for in the tiles left.
   const std::string formed = advanced("d\nm 8r 8g 8y\nm 7b J 9b\ns f\n");
   CHECK(after(formed, "s f").starts_with("   1r  2g  3b  4g  5y  6y 12b 13g 13y \n"));
-  CHECK(has(screen, "Ada lays 7b J 9b.\nAda discards 13y.\n"));
+  CHECK(has(screen, "Ada melds 7b J 9b.\nAda discards 13y.\n"));
 }
 
 TEST_CASE("the order of the rack stays after laying") {

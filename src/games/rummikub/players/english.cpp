@@ -7,26 +7,26 @@ namespace parlor::rummikub {
 
 std::span<const Phrase> player_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
-      {"rummikub.player.random", "one of the simple turns, all equally likely"},
-      {"rummikub.player.basic", "places as many tiles as fit without touching the table's sets"},
+      {"rummikub.player.random", "picks a simple turn at random"},
+      {"rummikub.player.basic", "places as many tiles as it can without rearranging the table"},
       {"rummikub.player.smart",
-       "rearranges the table with an exact solver, and holds tiles back when that is better"},
+       "rearranges the table with an exact solver, and holds tiles back when that pays off"},
 
-      {"rummikub.reason.random", "One turn is as good as another."},
-      {"rummikub.reason.nothing_fits", "None of your tiles can be placed."},
+      {"rummikub.reason.random", "Chosen at random."},
+      {"rummikub.reason.nothing_fits", "You can't place any of your tiles."},
       {"rummikub.reason.no_first_meld",
-       "Your rack has no first meld of {points, plural, one {# point} other {# points}}."},
+       "You can't make an initial meld of {points, plural, one {# point} other {# points}} yet."},
       {"rummikub.reason.most_appended",
-       "It places {tiles} of your tiles, the most that fit without touching the table's sets."},
-      {"rummikub.reason.goes_out", "It places your last tiles and wins."},
+       "This places {tiles} of your tiles, as many as you can without rearranging the table."},
+      {"rummikub.reason.goes_out", "This places your last tiles and wins."},
       {"rummikub.reason.most_tiles",
-       "It places {tiles} of your tiles, and won {percent} % of the deals that were played out from here."},
+       "This places {tiles} of your tiles, and won {percent}% of simulated deals."},
       {"rummikub.reason.part",
-       "It places {tiles} of the {most, plural, one {# tile} other {# tiles}} that you could: keeping the "
-       "others back won {percent} of 100 deals that were played out from here."},
+       "This places {tiles} of the {most, plural, one {# tile} other {# tiles}} you could: keeping the rest "
+       "won {percent}% of simulated deals."},
       {"rummikub.reason.holds_back",
-       "You could place {most, plural, one {# tile, but holding it} other {# tiles, but holding them}} back "
-       "won {percent} of 100 deals that were played out from here."},
+       "You could place {most, plural, one {# tile, but keeping it} other {# tiles, but keeping them}} won "
+       "{percent}% of simulated deals."},
   });
   return kPhrases;
 }

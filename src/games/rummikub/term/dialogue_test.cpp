@@ -26,14 +26,14 @@ std::string handout(const std::string& typed, const std::string& rules = "1 firs
 TEST_CASE("a refused set says what is wrong with it and changes nothing") {
   const std::string rack = "Rack:  1   2   3   4   4   4   9  11  13   6   8  11  13  \n";
   const std::string again = rack + "1: Sort by number";
-  CHECK(has(handout("4\n4 5 0\n"), "Set:  4   4   - At least three tiles belong together.\n" + again));
+  CHECK(has(handout("4\n4 5 0\n"), "Set:  4   4   - You need at least three tiles.\n" + again));
   CHECK(has(handout("4\n1 2 4 0\n"), "- There is a gap between 2r and 4r.\n" + again));
-  CHECK(has(handout("4\n1 2 7 0\n"), "- These tiles have neither one number nor one colour.\n" + again));
-  CHECK(has(handout("4\n1 2 14 0\n"), "There is nothing at position 14; the last is 13.\n" + again));
-  CHECK(has(handout("4\n1 2 -1 0\n"), "There is nothing at position -1; the last is 13.\n" + again));
-  CHECK(has(handout("4\n1 2 1 0\n"), "Position 1 is named twice.\n" + again));
-  CHECK(has(handout("4\n1 two 3 0\n"), "\"two\" is no number; nothing has been placed.\n" + again));
-  CHECK(has(handout("4\n7 0\n"), "Set:  9  \nIt fits no set on the board.\n" + again));
+  CHECK(has(handout("4\n1 2 7 0\n"), "- These tiles share neither a number nor a colour.\n" + again));
+  CHECK(has(handout("4\n1 2 14 0\n"), "There is no position 14; the last is 13.\n" + again));
+  CHECK(has(handout("4\n1 2 -1 0\n"), "There is no position -1; the last is 13.\n" + again));
+  CHECK(has(handout("4\n1 2 1 0\n"), "You named position 1 twice.\n" + again));
+  CHECK(has(handout("4\n1 two 3 0\n"), "\"two\" isn't a number; nothing was placed.\n" + again));
+  CHECK(has(handout("4\n7 0\n"), "Set:  9  \nIt doesn't fit any set on the table.\n" + again));
   CHECK(has(handout("4\n0\n"), again));
 }
 
@@ -44,7 +44,7 @@ TEST_CASE("numbers may come on several lines, up to the zero") {
 TEST_CASE("a wrong choice of the menu is asked for again and costs nothing") {
   for (const char* wrong : {"7", "-1", "play", "4 5"}) {
     const std::string screen = handout(std::string(wrong) + "\n0\n");
-    CHECK(has(screen, "\" is no choice of the menu"));
+    CHECK(has(screen, "\" isn't on the menu"));
     CHECK(has(screen, "Ada draws "));
   }
 }
@@ -57,7 +57,7 @@ TEST_CASE("where a tile fits several sets, all are listed and the player is aske
   const std::string lay = "4\n1 2 3 0\n1\n4\n2 3 4 0\n";
   const std::string screen = played({.rules = "1 first=1", .tiles = tiles}, lay + "4\n1 0\n3\n4\n1 0\n2\n");
   CHECK(has(screen, "Sets on the board where the tile can be placed: 1  2  \nSet (0 for none): 3\n"));
-  CHECK(has(screen, "The tile does not fit set 3."));
+  CHECK(has(screen, "The tile doesn't fit set 3."));
   CHECK(has(screen, "Set (0 for none): 2\n-> Placed!\n"));
 }
 
@@ -74,12 +74,12 @@ TEST_CASE("the menu says when the rack has no set, and counts on jokers") {
   const std::string scattered =
       "#0 1r 2r 4r 5r 7g 9g 9b 11b 13b 6y 8y 10y 12y 1g 3g 5g 3b 5b 7b 1y 3y 5y 7y 11y 13y 4g rest";
   const std::string none = played({.rules = "1 first=1", .tiles = scattered}, "3\n");
-  CHECK(has(none, ">>> 3\nThese tiles make no group and no run.\nRack: "));
-  CHECK_FALSE(has(handout("3\n"), "These tiles make no"));
+  CHECK(has(none, ">>> 3\nThere are no groups or runs on your rack.\nRack: "));
+  CHECK_FALSE(has(handout("3\n"), "There are no groups"));
   const std::string joker =
       "#0 1r 2r 4r 5r 7g 9g 9b 11b 13b 6y 8y 10y 12y J 1g 3g 5g 3b 5b 7b 1y 3y 5y 7y 11y 13y 4g 6g rest";
   const std::string some = played({.rules = "1 set=real first=1", .tiles = joker}, "3\n");
-  CHECK_FALSE(has(some, "These tiles make no"));
+  CHECK_FALSE(has(some, "There are no groups"));
   CHECK(has(some, ">>> 3\n 1   2   J   4   5  \nRack: "));
 }
 
@@ -121,10 +121,10 @@ TEST_CASE("with open hands all racks and the bag are shown before a turn") {
   const std::string rules = "1 first=1 tiles=6 numbers=8";
   const std::string open = played({.rules = rules, .tiles = tiles, .open_hands = true}, "");
   // In draw order, in eight columns.
-  CHECK(has(open, "Bag: 52\n   4r   5r   6r   7r   8r   1g   2g   3g\n   5g   6g   7g   2b"));
+  CHECK(has(open, "Pool: 52\n   4r   5r   6r   7r   8r   1g   2g   3g\n   5g   6g   7g   2b"));
   CHECK(has(open, "8g 1b 3b 5b 7b 6y"));
   const std::string closed = played({.rules = rules, .tiles = tiles}, "");
-  CHECK_FALSE(has(closed, "Bag: 52"));
+  CHECK_FALSE(has(closed, "Pool: 52"));
   CHECK_FALSE(has(closed, "8g 1b 3b 5b 7b 6y"));
 }
 
@@ -162,9 +162,9 @@ TEST_CASE("in the real game sets can be taken apart, and every step undone") {
   const std::string screen =
       played({.rules = rules, .tiles = tiles}, laid + "5\n1\n1 0\n0\n6\n6\n6\n" + laid + "0\n");
   CHECK(has(screen, "5: Take apart, 6: Undo, 0: Next player >>> "));
-  CHECK(has(screen, "10r must be placed on the board again first (or undo)."));
+  CHECK(has(screen, "First place 10r back on the table, or undo."));
   CHECK(has(screen, " | 10  "));
-  CHECK(has(screen, "There is nothing to undo."));
+  CHECK(has(screen, "Nothing to undo."));
   CHECK(has(screen, "Turn for Ben..."));
 }
 
@@ -174,7 +174,7 @@ TEST_CASE("a turn that is refused goes on where it was") {
       "1g 4g 5g 7g 9g 1b 4b 5b 7b 9b 3y 4y 8y 13y rest";
   const std::string screen =
       played({.rules = "1 set=real first=1", .tiles = tiles}, "4\n1 2 3 0\n0\n2\n4\n1 3 7 0\n0\n");
-  CHECK(has(screen, "Your first meld counts 3; it needs 30 points.\n"));
+  CHECK(has(screen, "Your initial meld is worth 3, but it needs at least 30 points.\n"));
   CHECK(has(screen, " 1:  1   1   1  \n 2: 10  10  10  \n"));
   CHECK(has(screen, "Turn for Ben..."));
 }
@@ -190,8 +190,8 @@ TEST_CASE("who is late draws one tile, and three where the table was touched") {
                                        .computers = {{1, {"11y 12y 13y"}}},
                                        .slow_line = slow_line},
                                       typed);
-    CHECK(has(screen, "Ada ran out of time: the turn is taken back."));
-    CHECK_FALSE(has(screen, "The clock of Ada ran out."));
+    CHECK(has(screen, "Ada runs out of time: the turn is taken back."));
+    CHECK_FALSE(has(screen, "Ada runs out of time."));
     int drawn = 0;
     for (std::size_t at = 0; (at = screen.find("Ada draws ", at)) != std::string::npos; ++at) ++drawn;
     return drawn;

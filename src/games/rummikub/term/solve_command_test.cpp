@@ -37,8 +37,8 @@ TEST_CASE("the solver's answer is the new table, what came from the rack and wha
   const Solved answer = solved({{"--table", {"3r 4r 5r, 7r 7g 7b"}}, {"--rack", {"6r 7y J"}}});
   CHECK(answer.code == 0);
   CHECK(answer.out ==
-        "The table (+ from the rack):\n  7g 7b +7y +J\n  3r 4r 5r +6r 7r\n"
-        "From the rack: 6r 7y J (tiles: 3, points: 43)\nLeft on the rack: -\n");
+        "The table (+ marks tiles from the rack):\n  7g 7b +7y +J\n  3r 4r 5r +6r 7r\n"
+        "From the rack: 6r 7y J (3 tiles, 43 points)\nLeft on the rack: -\n");
 }
 
 TEST_CASE("the solver keeps tiles and sets as it is told, under house rules") {
@@ -63,10 +63,10 @@ TEST_CASE("sets of the table are kept before points are counted") {
 TEST_CASE("a first meld leaves the table alone and has to count enough") {
   const Solved enough = solved({{"--rack", {"10r 11r 12r 1b"}}, {"--first-meld", {}}, {"--points", {}}});
   CHECK(enough.code == 0);
-  CHECK(enough.out.find("(tiles: 3, points: 33)") != std::string::npos);
+  CHECK(enough.out.find("(3 tiles, 33 points)") != std::string::npos);
   const Solved none = solved({{"--rack", {"1r 2r 3r"}}, {"--first-meld", {}}});
   CHECK(none.code == 1);
-  CHECK(none.out == "The rack has no first meld that counts enough.\n");
+  CHECK(none.out == "The rack has no initial meld worth enough points.\n");
   const Solved beside = solved(
       {{"--table", {"3g 4g 5g"}}, {"--rack", {"10r 11r 12r 6g"}}, {"--first-meld", {}}, {"--json", {}}});
   CHECK(beside.out.find(R"("move":"3g 4g 5g, 10r 11r 12r")") != std::string::npos);
@@ -92,13 +92,13 @@ TEST_CASE("many positions are answered line by line, and one that is wrong keeps
       R"({"line":4,"tiles":3,"points":27,"placed":["9g","9b","9y"],"left":["J"],"table":[["9g","9b","9y"]],)"
       R"("move":"9g 9b 9y"})"
       "\n"
-      R"({"line":5,"error":"Set 1 of the table, 3r 5r J, does not stand: A joker in a run stands for the )"
-      R"(place where it lies: 3r 5r J is no run, but 3r J 5r is."})"
+      R"({"line":5,"error":"Set 1 on the table, 3r 5r J, is not valid: In a run, a joker stands for the tile )"
+      R"(whose place it takes: 3r 5r J isn't a run, but 3r J 5r is."})"
       "\n"
-      R"({"line":6,"error":"A position is TABLE | RACK, or TABLE | RACK | KEEP, as in )"
+      R"({"line":6,"error":"A position is TABLE | RACK or TABLE | RACK | KEEP, such as )"
       R"(3r 4r 5r, 7r 7g 7b | 6r 7y J."})"
       "\n");
-  CHECK(json.err.starts_with("Line 5: Set 1 of the table, 3r 5r J, does not stand"));
+  CHECK(json.err.starts_with("Line 5: Set 1 on the table, 3r 5r J, is not valid"));
   CHECK(solved({{"--positions", {"-"}}}, "|6r 7r 8r\n|6r 7r\n").code == 1);
   CHECK(solved({{"--positions", {"-"}}}, "|6r 7r 8r\n").out.starts_with("Line 1\nThe table"));
   CHECK(solved({{"--positions", {"-"}}}, "").code == 0);
