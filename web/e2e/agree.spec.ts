@@ -8,13 +8,13 @@ import { expect, test } from './parlor';
 const two = { rules: 'players=2' };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const log = (page: Page) => page.getByRole('region', { name: 'What happened' });
+const log = (page: Page) => page.getByRole('region', { name: 'Game log' });
 
 async function endTogether(ada: Page, ben: Page) {
   await press(ada, 'End game');
   await press(ada, 'Offer to end');
-  await press(ben, 'End it');
-  for (const page of [ada, ben]) await expect(page.getByRole('heading', { name: 'The game was ended without a result' })).toBeVisible();
+  await press(ben, 'Agree to end');
+  for (const page of [ada, ben]) await expect(page.getByRole('heading', { name: 'The game ended without a result' })).toBeVisible();
 }
 
 test('friends end a game without a result, once everybody agrees', async ({ visit }) => {
@@ -27,13 +27,13 @@ test('friends end a game without a result, once everybody agrees', async ({ visi
   await expect(status(ben, 'Ada offers to end the game without a result.')).toBeVisible();
   await photograph(ben, 'end-offer');
   await isAccessible(ben, 'end offer');
-  await press(ben, 'Play on');
-  await expect(log(ada)).toContainText('Ben would rather play on.');
+  await press(ben, 'Keep playing');
+  await expect(log(ada)).toContainText('Ben wants to keep playing.');
   await expect(status(ada, 'You offered')).toHaveCount(0);
 
   await press(ada, 'End game');
   await press(ada, 'Offer to end');
-  await press(ada, 'Take it back');
+  await press(ada, 'Withdraw offer');
   await expect(status(ben, 'offers')).toHaveCount(0);
   await endTogether(ada, ben);
 });
@@ -41,7 +41,7 @@ test('friends end a game without a result, once everybody agrees', async ({ visi
 test('a rematch is asked for, declined and accepted in the open', async ({ visit }) => {
   const { ada, ben } = await adaAndBen(visit, 'rummikub', 0, two);
   await endTogether(ada, ben);
-  await press(ada, 'Play again');
+  await press(ada, 'Rematch');
   await expect(status(ben, 'Ada would like a rematch.')).toBeVisible();
   await photograph(ben, 'rematch-asked');
   await isAccessible(ben, 'rematch asked');
@@ -52,7 +52,7 @@ test('a rematch is asked for, declined and accepted in the open', async ({ visit
 
   // Ben thinks again, and now Ada is asked.
   const before = ada.url();
-  await press(ben, 'Play again');
+  await press(ben, 'Rematch');
   await press(ada, 'Accept');
   for (const page of [ada, ben]) await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
   expect(ada.url()).not.toBe(before);
@@ -66,21 +66,21 @@ test('who leaves is missed, in the log and for who listens', async ({ visit }) =
   await ada.getByRole('region', { name: 'Your place' }).waitFor();
   const ears = new Ears(ada);
   await ben.goto('#/');
-  await ears.next(/^Ben is not connected\.$/);
-  await expect(log(ada)).toContainText('Ben is not connected.');
+  await ears.next(/^Ben disconnected\.$/);
+  await expect(log(ada)).toContainText('Ben disconnected.');
   await ben.goBack();
   await ears.next(/^Ben is back\.$/);
   await endTogether(ada, ben);
   await ben.getByRole('link', { name: 'Lobby', exact: true }).click();
-  await ears.next(/^Ben has left the table\.$/);
-  await expect(status(ada, 'Ben has left the table.')).toBeVisible();
+  await ears.next(/^Ben left the table\.$/);
+  await expect(status(ada, 'Ben left the table.')).toBeVisible();
   await photograph(ada, 'left');
 });
 
 test('in a game of two, who resigns loses to the other', async ({ visit }) => {
   const { ada, ben } = await adaAndBen(visit, 'rummikub', 0, two);
   await press(ben, 'End game');
-  await expect(ben.getByText('The match ends now, and Ada wins it.')).toBeVisible();
+  await expect(ben.getByText('The match ends now, and Ada wins.')).toBeVisible();
   await press(ben, 'Resign');
   await expect(ada.getByRole('heading', { name: 'You win' })).toBeVisible();
   await expect(ben.getByRole('heading', { name: 'Ada wins' })).toBeVisible();
@@ -92,7 +92,7 @@ test('in a larger game a computer plays on for who stops', async ({ visit }) => 
   await press(ben, 'End game');
   await expect(ben.getByRole('button', { name: 'Resign' })).toHaveCount(0);
   await press(ben, 'Let a computer play');
-  await expect(ada.getByRole('region', { name: 'Seat of Ben' })).toContainText('away, a computer plays');
+  await expect(ada.getByRole('region', { name: 'Ben’s seat' })).toContainText('away, computer playing');
   await expect(log(ada)).toContainText('takes over for Ben.');
 });
 

@@ -3,14 +3,14 @@ import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 import { Place, startTable } from './play';
 
-const openButton = (page: Page) => page.getByRole('button', { name: 'What the best player would have done' });
+const openButton = (page: Page) => page.getByRole('button', { name: 'Analysis' });
 const movesIn = (dialog: Locator) => dialog.getByRole('list', { name: 'Your moves' }).locator('> li');
 
 // It takes as long as it takes: what is waited for is its verdict.
 async function analyse(page: Page): Promise<Locator> {
   await openButton(page).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('status').filter({ hasText: 'compared with the player' }).waitFor({ timeout: 0 });
+  await dialog.getByRole('status').filter({ hasText: 'compared with the computer player' }).waitFor({ timeout: 0 });
   return dialog;
 }
 
@@ -22,7 +22,7 @@ test('after a game one’s moves stand beside those of the best player', async (
   const moves = movesIn(dialog);
 
   // Each move says how good it was, and leads to the replay.
-  for (const move of await moves.all()) await expect(move).toContainText(/Best move|As good|[−+]\d.* ± \d/);
+  for (const move of await moves.all()) await expect(move).toContainText(/Best move|Equally good|[−+]\d.* ± \d/);
   expect(await moves.filter({ hasText: /costliest/i }).count()).toBeLessThanOrEqual(3);
   const step = moves.last().getByRole('button');
   await step.click();
@@ -45,7 +45,7 @@ test('on a phone the verdicts come first, and a move unfolds the position it was
   const replay = dialog.getByRole('slider', { name: 'Step' });
   await expect(movesIn(dialog).first()).toBeInViewport();
   await expect(replay).toHaveCount(0);
-  const step = movesIn(dialog).first().getByRole('button', { name: /show it in the replay/ });
+  const step = movesIn(dialog).first().getByRole('button', { name: /show in replay/ });
   await step.tap();
   await expect(movesIn(dialog).first().getByRole('slider', { name: 'Step' })).toHaveCount(1);
   await expect(dialog.getByRole('heading')).toBeInViewport();
@@ -96,11 +96,11 @@ test('moves are shown as they are judged, with how many there are', async ({ vis
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await next();
   await expect(movesIn(dialog)).toHaveCount(1, { timeout: 0 });
-  await expect(dialog.getByText(/^Moves checked: 1 of \d+$/)).toBeVisible();
+  await expect(dialog.getByText(/^Moves analysed: 1 of \d+$/)).toBeVisible();
   await isAccessible(page, 'analysis under way');
   await next();
   await expect(movesIn(dialog)).toHaveCount(2, { timeout: 0 });
-  await expect(dialog.getByText(/^Moves checked: 2 of \d+$/)).toBeVisible();
+  await expect(dialog.getByText(/^Moves analysed: 2 of \d+$/)).toBeVisible();
 
   // What was found stays where the server refuses, and one can go on.
   refuse = true;

@@ -39,11 +39,11 @@ test('the page opens while the server is away, and goes on when it is back', asy
   const page = await visit({ serviceWorkers: 'allow' });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
-  const start = page.getByRole('button', { name: 'Start the game' });
+  const start = page.getByRole('button', { name: 'Start game' });
   await expect(start).toBeVisible();
   await parlor.kill();
   await page.reload();
-  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  await expect(page.getByText('The server isn’t responding.')).toBeVisible();
   const names = await kept(page);
   expect(names).toContain('/');
   expect(names.filter((name) => name !== '/' && !name.startsWith('/assets/'))).toEqual([]);

@@ -18,8 +18,8 @@ test('a whole game against computers by mouse', async ({ visit }) => {
   await expect(page.getByText('nothing left')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Check this deal' }).click();
-  await expect(page.getByText('This deal matches what was promised before it.')).toBeVisible();
-  await expect(page.getByText('what you saw when the deal began is part of it')).toBeVisible();
+  await expect(page.getByText('This deal is fair: it matches what the server committed to.')).toBeVisible();
+  await expect(page.getByText('what you saw at the start matches the deal')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Replay' }).click();
@@ -31,7 +31,7 @@ test('a whole game against computers by mouse', async ({ visit }) => {
   await page.keyboard.press('Escape');
 
   const first = page.url();
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(place.tiles).toHaveCount(13);
   expect(page.url()).not.toBe(first);
 });
@@ -43,7 +43,7 @@ test('cards are chosen and played by keyboard alone', async ({ visit }) => {
   const place = new Place(page);
   await place.turn();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter'); // "To your hand"
+  await page.keyboard.press('Enter'); // "Skip to your hand"
   await expect(place.tiles.first()).toBeFocused();
 
   let played = 0;
@@ -72,9 +72,9 @@ test('a match has a next deal and a score sheet', async ({ visit }) => {
   await startTable(page, { deals: 2 });
   const place = new Place(page);
   await place.hurryToEnd();
-  await expect(page.getByText('The match has 2 deals.')).toBeVisible();
+  await expect(page.getByText('The match is 2 deals.')).toBeVisible();
   await page.getByRole('button', { name: 'Check this deal' }).click();
-  await expect(page.getByText('This deal matches what was promised before it.')).toBeVisible();
+  await expect(page.getByText('This deal is fair: it matches what the server committed to.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Next deal' }).click();
   await expect(place.tiles).toHaveCount(13);
@@ -84,7 +84,7 @@ test('a match has a next deal and a score sheet', async ({ visit }) => {
   await page.getByRole('button', { name: 'Check this deal' }).click();
   for (const deal of ['Deal 1', 'Deal 2']) {
     await page.getByLabel('Which deal').selectOption(deal);
-    await expect(page.getByText('This deal matches what was promised before it.')).toBeVisible();
-    await expect(page.getByText('what you saw when the deal began is part of it')).toBeVisible();
+    await expect(page.getByText('This deal is fair: it matches what the server committed to.')).toBeVisible();
+    await expect(page.getByText('what you saw at the start matches the deal')).toBeVisible();
   }
 });

@@ -9,10 +9,10 @@ test('a reload in the middle goes on where it was', async ({ visit }) => {
   await place.playTurn();
   expect(await place.turn()).toBe('turn');
   const held = await place.tiles.count();
-  const log = await page.getByRole('region', { name: 'What happened' }).getByRole('listitem').count();
+  const log = await page.getByRole('region', { name: 'Game log' }).getByRole('listitem').count();
   await page.reload();
   await expect(place.tiles).toHaveCount(held);
-  await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem')).toHaveCount(log);
+  await expect(page.getByRole('region', { name: 'Game log' }).getByRole('listitem')).toHaveCount(log);
   await place.hurryToEnd();
 });
 
@@ -22,9 +22,9 @@ test('the lobby leads back to a game that was left', async ({ visit }) => {
   const place = new Place(page);
   await place.turn();
   const table = page.url();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByRole('link', { name: 'To the lobby' }).click();
-  await page.getByRole('link', { name: /being played/ }).click();
+  await page.getByRole('button', { name: 'Leave table' }).click();
+  await page.getByRole('link', { name: 'Go to lobby' }).click();
+  await page.getByRole('link', { name: /in progress/ }).click();
   expect(page.url()).toBe(table);
   await expect(place.hand).toBeVisible();
 });
@@ -40,11 +40,11 @@ test('a server that is killed and started again goes on in the middle', async ({
   const held = await place.tiles.count();
 
   await parlor.kill();
-  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await expect(page.getByText('Connection lost.')).toBeVisible();
   // What is chosen and ordered meanwhile is not lost.
   await place.tiles.first().click();
   await parlor.run();
-  await expect(page.getByText('The connection is lost.')).toBeHidden();
+  await expect(page.getByText('Connection lost.')).toBeHidden();
   await expect(place.tiles).toHaveCount(held);
   await expect(place.chosen).toHaveCount(1);
   await place.tiles.first().click();
@@ -54,17 +54,17 @@ test('a server that is killed and started again goes on in the middle', async ({
 test('a move made while the server is away is played when it is back', async ({ visit, parlor, tolerate }) => {
   tolerate(/ERR_CONNECTION|WebSocket/);
   const page = await visit();
-  await startTable(page, { speed: 'slow' });
+  await startTable(page, { speed: 'Slow' });
   const place = new Place(page);
   await place.turn();
   const plays = await place.hint();
   await parlor.kill();
-  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await expect(page.getByText('Connection lost.')).toBeVisible();
   await (plays ? place.playButton : place.passButton).click();
   await expect(place.status).toContainText('Sending');
   await parlor.run();
   await expect(place.status).not.toContainText('Sending');
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(plays ? 'Ada plays' : 'Ada passes');
+  await expect(page.getByRole('region', { name: 'Game log' })).toContainText(plays ? 'Ada plays' : 'Ada passes');
 });
 
 test('a page whose server is gone says so, and comes back', async ({ visit, parlor, tolerate }) => {
@@ -72,11 +72,11 @@ test('a page whose server is gone says so, and comes back', async ({ visit, parl
   const page = await visit();
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  await expect(page.getByText('The server isn’t responding.')).toBeVisible();
   await page.unroute('**/api/**');
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible();
 
   await parlor.kill();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(page.getByRole('alert')).toContainText('The server isn’t responding.');
 });

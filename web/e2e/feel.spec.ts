@@ -64,7 +64,7 @@ for (const game of GAMES) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }
-    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await page.getByRole('button', { name: 'Leave table' }).click();
     await hasTargets(page, `leaving ${game}`);
   });
 }
@@ -140,13 +140,13 @@ test('Back closes a dialog before it leaves the table', async ({ visit }) => {
   await expect(dialog).toBeHidden();
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible();
 
   // And Back from where a link in a dialog led is the table, without the dialog.
   await page.goForward();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Leave table' }).click();
   await dialog.getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -285,15 +285,15 @@ test('plays and draws are heard, and each sound is switched off by itself', asyn
   await expect.poll(() => counted(page, 'sounds')).toBe(2);
 
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('one is drawn').uncheck();
+  await page.getByLabel('Card or tile drawn').uncheck();
   await page.keyboard.press('Escape');
   await happens(draws);
   await happens(discards);
   await expect.poll(() => counted(page, 'sounds')).toBe(3);
 
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('on', { exact: true }).uncheck();
-  await expect(page.getByLabel('you win')).toBeDisabled();
+  await page.getByLabel('On', { exact: true }).uncheck();
+  await expect(page.getByLabel('You win')).toBeDisabled();
   await page.keyboard.press('Escape');
   await happens(discards);
   expect(await counted(page, 'sounds')).toBe(3);
@@ -315,7 +315,7 @@ test('tiles travel at the speed that one chooses', async ({ visit }) => {
   table.update({ view: drawn, actors: [0], moves: ['discard B7'], events: [{ key: 'okey.draws_tile', seat: { seat: 0 }, tile: 'B7' }] });
   await expect.poll(() => counted(page, 'flights')).toBe(3);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('off', { exact: true }).check();
+  await page.getByLabel('Off', { exact: true }).check();
   await page.keyboard.press('Escape');
   table.update({ view: discarded, actors: [2], events: [draws, discards] });
   await expect(page.locator('.log li:not(.nothing)')).toHaveCount(5);
@@ -331,8 +331,8 @@ test('nothing travels for who asked the system for less motion, until they want 
   await expect(page.locator('.log li:not(.nothing)')).toHaveCount(1);
   expect(await counted(page, 'flights')).toBe(0);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByLabel('off', { exact: true })).toBeChecked();
-  await page.getByLabel('slow', { exact: true }).check();
+  await expect(page.getByLabel('Off', { exact: true })).toBeChecked();
+  await page.getByLabel('Slow', { exact: true }).check();
   await page.keyboard.press('Escape');
   table.update({ view: { ...view, stack: 32 }, actors: [1], events: [draws] });
   await expect.poll(() => counted(page, 'flights')).toBe(1);
@@ -346,7 +346,7 @@ test('who watches sees tiles travel too', async ({ visit }) => {
   await guest.goto(host.url());
   await guest.getByRole('button', { name: 'Watch' }).click();
   await host.getByRole('button', { name: /^Start now/ }).click();
-  await expect(guest.getByText('You are watching')).toBeVisible();
+  await expect(guest.getByText('You’re watching')).toBeVisible();
   const place = new Place(host);
   await place.turn();
   await place.playTurn();

@@ -41,7 +41,7 @@ test('two people in two browsers play over an invite link', async ({ visit }) =>
   for (const place of places) await expect(place.end).toBeVisible();
 
   // A rematch begins when both have asked for it.
-  await host.getByRole('button', { name: 'Play again' }).click();
+  await host.getByRole('button', { name: 'Rematch' }).click();
   await expect(host.getByText('Waiting for Ben.')).toBeVisible();
   await expect(guest.getByText('Ada would like a rematch.').first()).toBeVisible();
   await guest.getByRole('button', { name: 'Accept' }).click();
@@ -56,8 +56,8 @@ test('the host switches the chat off for everybody', async ({ visit }) => {
   await join(guest, await invite(host), 'Ben');
   await expect(guest.getByRole('log', { name: 'Chat' })).toBeVisible();
   await host.getByRole('button', { name: 'Settings' }).click();
-  await host.getByLabel('Chat at this table, for everybody').uncheck();
-  await expect(guest.getByText('The chat is switched off at this table.')).toBeVisible();
+  await host.getByLabel('Chat for everyone at this table').uncheck();
+  await expect(guest.getByText('Chat is turned off at this table.')).toBeVisible();
 });
 
 test('a computer takes over for who leaves, and gives the seat back', async ({ visit }) => {
@@ -68,10 +68,10 @@ test('a computer takes over for who leaves, and gives the seat back', async ({ v
   const place = new Place(guest);
   await expect(place.tiles).toHaveCount(13);
 
-  await guest.getByRole('button', { name: 'Leave the table' }).click();
+  await guest.getByRole('button', { name: 'Leave table' }).click();
   await guest.getByRole('button', { name: 'Let a computer play' }).click();
-  const seat = host.getByRole('region', { name: 'Seat of Ben' });
-  await expect(seat).toContainText('away, a computer plays');
+  const seat = host.getByRole('region', { name: 'Ben’s seat' });
+  await expect(seat).toContainText('away, computer playing');
 
   await guest.getByRole('link', { name: /with Ada/ }).click();
   await expect(place.hand).toBeVisible();
@@ -81,17 +81,17 @@ test('a computer takes over for who leaves, and gives the seat back', async ({ v
 test('who watches sees only what is public', async ({ visit }) => {
   const host = await visit();
   const hostFrames = framesOf(host);
-  await startTable(host, { speed: 'slow' });
+  await startTable(host, { speed: 'Slow' });
   await expect(new Place(host).tiles).toHaveCount(13);
 
   const watcher = await visit();
   await watcher.goto(host.url());
-  await expect(watcher.getByText('All seats are taken.')).toBeVisible();
+  await expect(watcher.getByText('The table is full.')).toBeVisible();
   const frames = framesOf(watcher);
   await watcher.getByRole('button', { name: 'Watch' }).click();
-  await expect(watcher.getByText('You are watching')).toBeVisible();
+  await expect(watcher.getByText('You’re watching')).toBeVisible();
   await expect(watcher.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
-  await expect(host.getByRole('img', { name: '1 person watches' })).toBeVisible();
+  await expect(host.getByRole('img', { name: '1 spectator' })).toBeVisible();
 
   const own = hostFrames.map(handsIn).find((hands) => hands?.[0])?.[0] ?? [];
   expect(own).toHaveLength(13);
@@ -136,7 +136,7 @@ test('a token that is not of this table is turned away with a reason', async ({ 
   });
   await page.reload();
   await expect(page.getByRole('status')).toContainText(/seat|token/i);
-  await expect(page.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to lobby' })).toBeVisible();
 });
 
 test('an address without a table says so', async ({ visit, tolerate }) => {
@@ -144,6 +144,6 @@ test('an address without a table says so', async ({ visit, tolerate }) => {
   const page = await visit();
   await page.goto('#/table/00000000000000000000000000');
   await expect(page.getByRole('status')).toContainText(/no .*table|table/i);
-  await page.getByRole('link', { name: 'Back to the lobby' }).click();
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to lobby' }).click();
+  await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible();
 });

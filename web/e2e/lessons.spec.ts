@@ -3,7 +3,7 @@ import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 import { Place } from './play';
 
-const lesson = (page: Page) => page.getByRole('region', { name: 'The lesson' });
+const lesson = (page: Page) => page.getByRole('region', { name: 'Lesson' });
 const finished = (page: Page) => lesson(page).getByText('Well done!');
 
 async function followHints(page: Page) {
@@ -49,7 +49,7 @@ test('another move is refused with a reason, and the lesson goes on', async ({ v
   await expect(place.tiles).toHaveCount(13);
 
   await followHints(page);
-  await lesson(page).getByRole('button', { name: 'Once more' }).click();
+  await lesson(page).getByRole('button', { name: 'Try again' }).click();
   await expect(place.tiles).toHaveCount(13);
   await expect(finished(page)).toBeHidden();
 });
@@ -69,8 +69,8 @@ test('the lessons of every game fit a phone', async ({ visit }) => {
 
 test('rules are read without a table', async ({ visit }) => {
   const page = await visit();
-  await page.getByRole('link', { name: 'See the rules' }).click();
-  await expect(page.getByRole('heading', { name: /^The rules of/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Read the rules' }).click();
+  await expect(page.getByRole('heading', { name: /^Rules of/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   await isAccessible(page, 'rules');
 });
@@ -79,6 +79,6 @@ test('a lesson or a game that there is not says so', async ({ visit }) => {
   const page = await visit();
   for (const address of ['#/learn/big2/nothing', '#/learn/nothing', '#/rules/nothing', '#/rules/okey/nothing', '#/play/nothing', '#/play/okey/nothing']) {
     await page.goto(address);
-    await expect(page.getByRole('status')).toContainText('There is no such');
+    await expect(page.getByRole('status')).toContainText('No such');
   }
 });

@@ -13,7 +13,7 @@ test('an invitation is one step: who invites, a name, one button', async ({ visi
   for (const [screen, options] of [['desktop', {}], ['phone', phone]] as const) {
     const page = await visit(options);
     await page.goto(`/t/${table}`);
-    await expect(page.getByRole('heading', { name: 'Ada <3 invites you to Rummikub' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ada <3 invites you to play Rummikub' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/#/table/${table}$`));
     // The word for the shuffle is there for who looks for it.
     const word = page.getByLabel('Your word for the shuffle');
@@ -24,8 +24,8 @@ test('an invitation is one step: who invites, a name, one button', async ({ visi
     await fitsTheWidth(page, `invited, ${screen}`);
     await page.getByText('Fair deal').click();
     await expect(word).toBeVisible();
-    await page.getByRole('button', { name: 'The rules' }).click();
-    await expect(page.getByRole('dialog', { name: 'Rummikub as played at this table' })).toContainText('run');
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await expect(page.getByRole('dialog', { name: 'Rummikub rules at this table' })).toContainText('run');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Take a seat' }).click();
     await expect(page.getByText('when the host starts')).toBeVisible();
@@ -39,8 +39,8 @@ test('in the waiting room the link comes first', async ({ visit }) => {
   for (const [screen, options] of [['desktop', {}], ['phone', phone]] as const) {
     const page = await visit(options);
     await page.getByLabel('Your name').fill('Ada');
-    await page.getByRole('button', { name: 'Friends by link' }).click();
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Friends' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     const link = page.getByLabel('Invite link');
     await expect(link).toHaveValue(/\/t\/\w{26}$/);
     const top = async (name: string) => (await page.getByText(name).first().boundingBox())?.y ?? 0;
@@ -88,7 +88,7 @@ test('an address without a page says so in the reader’s language, and leads ho
 
 test('a place that the page does not have says so', async ({ visit, tolerate }) => {
   tolerate(/404/);
-  for (const [locale, nowhere, lobby] of [['en-GB', 'There is no page at this address.', 'Back to the lobby'], ['tr-TR', 'Bu adreste bir sayfa yok.', 'Lobiye dön']] as const) {
+  for (const [locale, nowhere, lobby] of [['en-GB', 'Page not found.', 'Back to lobby'], ['tr-TR', 'Bu adreste bir sayfa yok.', 'Lobiye dön']] as const) {
     const page = await visit({ locale });
     await page.goto('#/nonsense');
     await expect(page.getByText(nowhere)).toBeVisible();
@@ -109,10 +109,10 @@ test('a link is followed while the server is away, and goes on when it is back',
   const { table } = await openTable(page.request, { game: 'rummikub', rules: 'players=4', seats });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible();
   await parlor.kill();
   await page.goto(`/t/${table}`);
-  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  await expect(page.getByText('The server isn’t responding.')).toBeVisible();
   await parlor.run();
   await expect(page.getByRole('heading', { name: 'Ada <3 invites you' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('screens in light colours on a desk', async ({ visit }) => {
   await look(page, 'lobby with everything open');
   for (const fold of await page.locator('summary').all()) await fold.click();
 
-  await startTable(page, { speed: 'quick' });
+  await startTable(page, { speed: 'Fast' });
   const place = new Place(page);
   // A few turns in, so that there is something to be seen.
   for (let turn = 0; turn < 3; turn++) {
@@ -62,25 +62,25 @@ test('screens in light colours on a desk', async ({ visit }) => {
   await photograph(page, 'table');
   await look(page, 'table');
   await lookAtDialogs(page, ['Rules', 'Scores', 'Last round', 'Settings']);
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Leave table' }).click();
   await look(page, 'leave');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Speed of the computers').selectOption('at once');
+  await page.getByLabel('Computer speed').selectOption('Instant');
   await page.keyboard.press('Escape');
   await place.hurryToEnd();
   await photograph(page, 'end');
   await lookAtEnd(page);
   await page.getByRole('link', { name: 'Lobby', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Your last tables' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent games' })).toBeVisible();
   await look(page, 'lobby with a game to continue');
 });
 
 test('screens in dark colours, with a colour for each suit', async ({ visit }) => {
   const page = await visit(dark);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('A colour for each suit').check();
+  await page.getByLabel('Four-colour deck').check();
   await page.keyboard.press('Escape');
   await look(page, 'lobby in the dark');
   await startTable(page);
@@ -140,7 +140,7 @@ test('screens of a table with friends', async ({ visit }) => {
   await look(guest, 'invitation');
   await guest.getByRole('button', { name: 'Watch' }).click();
   await host.getByRole('button', { name: /^Start now/ }).click();
-  await expect(guest.getByText('You are watching')).toBeVisible();
+  await expect(guest.getByText('You’re watching')).toBeVisible();
   await photograph(guest, 'watching');
   await look(guest, 'watching');
 });
@@ -149,13 +149,13 @@ test('screens without a server', async ({ visit, parlor, tolerate }) => {
   tolerate(/ERR_CONNECTION|WebSocket|404|Failed to load/);
   const page = await visit(light);
   await page.goto('#/table/00000000000000000000000000');
-  await expect(page.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to lobby' })).toBeVisible();
   await look(page, 'no such table');
   await page.goto('#/');
   await startTable(page);
   await new Place(page).turn();
   await parlor.kill();
-  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  await expect(page.getByText('Connection lost.')).toBeVisible();
   await photograph(page, 'lost');
   await look(page, 'connection lost');
 });

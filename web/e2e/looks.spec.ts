@@ -49,8 +49,8 @@ test('table and palette are chosen in the settings, and stay so', async ({ visit
   const before = await colours();
   await page.getByRole('button', { name: 'Settings' }).click();
   await isAccessible(page, 'settings');
-  await page.getByLabel('night blue').check();
-  await page.getByLabel('where red and green look alike').check();
+  await page.getByLabel('Night blue').check();
+  await page.getByLabel('Red–green colour blindness').check();
   await page.keyboard.press('Escape');
   const after = await colours();
   for (const [i, colour] of after.entries()) expect(colour).not.toBe(before[i]);

@@ -161,8 +161,8 @@ test('real Okey: indicator, joker, twin, and a discard that wins', async ({ visi
   await expect(place.board.getByRole('img', { name: 'Indicator black 5: the joker is black 6' })).toBeVisible();
   await expect(place.rack.getByRole('button', { name: /^black 6, the joker, .*complete$/ })).toBeVisible();
   await expect(place.rack.getByRole('button', { name: /^false joker for black 6, / })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Seat of Cleo' })).toContainText('showed the twin');
-  await expect(page.getByRole('region', { name: 'Seat of Basil' }).getByRole('img', { name: 'black 4, blue 2' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cleo’s seat' })).toContainText('showed the twin');
+  await expect(page.getByRole('region', { name: 'Basil’s seat' }).getByRole('img', { name: 'black 4, blue 2' })).toBeVisible();
   // All that lies on a pile.
   await place.pile(/^Basil’s discards/).hover();
   await expect(place.board.getByRole('tooltip')).toBeVisible();
@@ -184,7 +184,7 @@ test('real Okey: indicator, joker, twin, and a discard that wins', async ({ visi
   await page.getByRole('button', { name: 'Scores' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('row').nth(1)).toHaveText('Start 20 20 20 20', { useInnerText: true });
-  await expect(sheet).toContainText('somebody has 0 points or fewer');
+  await expect(sheet).toContainText('a player has 0 points or fewer');
 });
 
 test('on a phone: taps, a finger that drags, and nothing runs over the edge', async ({ visit }) => {
@@ -211,10 +211,10 @@ test('on a phone: taps, a finger that drags, and nothing runs over the edge', as
 
 test('the lobby knows how long a match of real Okey is, and who watches sees four piles', async ({ visit }) => {
   const page = await visit();
-  await startTable(page, { game: 'Okey', form: 'Okey', speed: 'slow' });
+  await startTable(page, { game: 'Okey', form: 'Okey', speed: 'Slow' });
   await expect(page.getByRole('img', { name: /^Indicator / })).toBeVisible();
   await page.getByRole('button', { name: 'Scores' }).click();
-  await expect(page.getByRole('dialog')).toContainText('somebody has 0 points or fewer');
+  await expect(page.getByRole('dialog')).toContainText('a player has 0 points or fewer');
 
   const watcher = await visit();
   await watcher.goto(page.url());

@@ -127,7 +127,7 @@ test('cut-throat by keyboard alone, to the end', async ({ visit }) => {
   await startTable(page, { game: 'Pinochle', form: 'Pinochle, cut-throat', rules: { ...first, 'additional melds': 'no' } });
   await place.turn();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter'); // "To your hand"
+  await page.keyboard.press('Enter'); // "Skip to your hand"
   for (const key of ['+', '+', '+', '-']) await page.keyboard.press(key);
   await expect(place.button('Bid 20')).toBeVisible();
   await place.after(() => page.keyboard.press('b'));
@@ -244,7 +244,7 @@ test('on a phone: melds, marks, the last trick, the tray, and nothing runs over 
 
 test('who watches sees bids, stock and no hand', async ({ visit }) => {
   const page = await visit();
-  await startTable(page, { game: 'Pinochle', rules: first, speed: 'slow' });
+  await startTable(page, { game: 'Pinochle', rules: first, speed: 'Slow' });
   await expect(page.getByLabel('Your opening bid')).toBeVisible();
   const watcher = await visit();
   await watcher.goto(page.url());

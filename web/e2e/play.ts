@@ -24,16 +24,16 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 export async function chooseGame(page: Page, game: string, form = PLAIN[game] ?? game) {
   await page.getByRole('group', { name: 'Game' }).getByText(game, { exact: true }).click();
-  await page.getByRole('group', { name: `Forms of ${game}` }).getByText(form, { exact: true }).click();
+  await page.getByRole('group', { name: `Variants of ${game}` }).getByText(form, { exact: true }).click();
 }
 
 // Fills the lobby's form and presses the button.
 export async function startTable(page: Page, start: Start = {}) {
-  const { game = 'Big-2', form, level, name = 'Ada', friends = false, deals, speed = 'at once', clock, rules } = start;
+  const { game = 'Big-2', form, level, name = 'Ada', friends = false, deals, speed = 'Instant', clock, rules } = start;
   await chooseGame(page, game, form);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: friends ? 'Friends by link' : 'Computers' }).click();
-  if (level !== undefined) await page.getByLabel('How strong they are').selectOption(level);
+  await page.getByRole('button', { name: friends ? 'Friends' : 'Computers' }).click();
+  if (level !== undefined) await page.getByLabel('Difficulty').selectOption(level);
   if (deals !== undefined) {
     await page.getByText('Match', { exact: true }).click();
     await page.getByLabel('Length').selectOption('deals');
@@ -41,10 +41,10 @@ export async function startTable(page: Page, start: Start = {}) {
   }
   if (rules) await page.getByText('Rules', { exact: true }).click();
   for (const [label, value] of Object.entries(rules ?? {})) await setRule(page.getByLabel(label), value);
-  await page.getByText('Clock, chat, visitors').click();
-  await page.getByLabel('Speed of the computers').selectOption(speed);
-  if (clock !== undefined) await page.getByLabel('Time for a move').selectOption(clock);
-  await page.getByRole('button', { name: friends ? 'Open the table' : 'Start the game' }).click();
+  await page.getByText('Clock, chat, spectators').click();
+  await page.getByLabel('Computer speed').selectOption(speed);
+  if (clock !== undefined) await page.getByLabel('Time per move').selectOption(clock);
+  await page.getByRole('button', { name: friends ? 'Create table' : 'Start game' }).click();
 }
 
 async function setRule(field: Locator, value: string) {

@@ -12,7 +12,7 @@ async function look(page: Page, screen: string) {
 
 async function keyOf(page: Page): Promise<string> {
   await page.goto('#/profile');
-  await page.getByText('Show, copy or save it').click();
+  await page.getByText('Show, copy or save key').click();
   return page.getByLabel('Your key').inputValue();
 }
 
@@ -22,14 +22,14 @@ async function takeOver(page: Page, key: string, { file }: { file: boolean }) {
   await page.getByText('Use a key from another browser').click();
   if (file) {
     const saved = { name: 'key.txt', mimeType: 'text/plain', buffer: Buffer.from(`${key}\n`) };
-    await page.getByLabel('Or the file that it was saved in').setInputFiles(saved);
+    await page.getByLabel('Or open the saved key file').setInputFiles(saved);
   } else {
-    await page.getByLabel('The other key').fill(key);
+    await page.getByLabel('Other key').fill(key);
     await page.getByRole('button', { name: 'Use this key' }).click();
   }
-  await expect(page.getByRole('dialog')).toContainText('is replaced by the other one');
-  await page.getByRole('button', { name: 'Replace it' }).click();
-  await expect(page.getByText('This browser uses the other key now.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('will replace the one this browser uses now');
+  await page.getByRole('button', { name: 'Replace key' }).click();
+  await expect(page.getByText('This browser now uses the other key.')).toBeVisible();
 }
 
 test('a finished game is counted, and can be seen again', async ({ visit }) => {
@@ -53,7 +53,7 @@ test('a finished game is counted, and can be seen again', async ({ visit }) => {
   await look(page, 'a profile');
   await photograph(page, 'profile');
   const saved = page.waitForEvent('download');
-  await finished.getByRole('link', { name: 'Save the record' }).click();
+  await finished.getByRole('link', { name: 'Save record' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^parlor-.*\.txt$/);
   await finished.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('dialog').getByText(/^1 of \d/)).toBeVisible();
@@ -61,26 +61,26 @@ test('a finished game is counted, and can be seen again', async ({ visit }) => {
 
 test('with the key a game goes on in another browser', async ({ visit }) => {
   const page = await visit();
-  await startTable(page, { speed: 'slow' });
+  await startTable(page, { speed: 'Slow' });
   const place = new Place(page);
   await expect(place.tiles).toHaveCount(13);
   const address = page.url();
   const key = await keyOf(page);
-  await expect(page.getByRole('region', { name: 'Go on playing' }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Continue playing' }).getByRole('link')).toHaveCount(1);
 
   const elsewhere = await visit(phone);
   await takeOver(elsewhere, key, { file: true });
   await expect(elsewhere.getByLabel('Your name')).toHaveValue('Ada');
   await look(elsewhere, 'a profile on a phone');
   await photograph(elsewhere, 'phone-profile');
-  await elsewhere.getByRole('region', { name: 'Go on playing' }).getByRole('link').click();
+  await elsewhere.getByRole('region', { name: 'Continue playing' }).getByRole('link').click();
   await expect(new Place(elsewhere).tiles).toHaveCount(13);
 
   // The lobby knows it too, and so does the table's own address.
   const third = await visit();
   await takeOver(third, key, { file: false });
   await third.getByRole('link', { name: 'Parlor' }).click();
-  await expect(third.getByRole('heading', { name: 'Go on where you left off' })).toBeVisible();
+  await expect(third.getByRole('heading', { name: 'Continue playing' })).toBeVisible();
   await third.goto(address);
   await expect(new Place(third).tiles).toHaveCount(13);
 });
@@ -89,18 +89,18 @@ test('what is no key is refused, and one’s own is kept', async ({ visit }) => 
   const page = await visit();
   const key = await keyOf(page);
   await page.getByText('Use a key from another browser').click();
-  const field = page.getByLabel('The other key');
+  const field = page.getByLabel('Other key');
   const use = page.getByRole('button', { name: 'Use this key' });
   await field.fill('not a key');
   await use.click();
-  await expect(page.getByText('This is no key')).toBeVisible();
+  await expect(page.getByText('That isn’t a key')).toBeVisible();
   await field.fill(key.toUpperCase());
   await use.click();
-  await expect(page.getByText('This browser has this key already.')).toBeVisible();
+  await expect(page.getByText('This browser already uses that key.')).toBeVisible();
 
   await field.fill(key.replace(/^./, (digit) => (digit === '0' ? '1' : '0')));
   await use.click();
   await isAccessible(page, 'the warning before a key is replaced');
-  await page.getByRole('button', { name: 'Keep the one I have' }).click();
+  await page.getByRole('button', { name: 'Keep current key' }).click();
   await expect(page.getByLabel('Your key')).toHaveValue(key);
 });

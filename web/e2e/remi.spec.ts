@@ -8,7 +8,7 @@ import { TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const ADVANCED = 'Remi, advanced';
-const SHORT = { 'after so many turns': '20' };
+const SHORT = { 'number of turns after which': '20' };
 const SHORT_SET = { key: 'melds.too_short' };
 const names = { rack: 'Your board', set: /^Formation \d/ };
 
@@ -45,18 +45,18 @@ test('the lobby knows how long a match of Remi is, and Help shows the version th
   await expect(length).toContainText('to 100 points');
   await page.getByLabel('What ends a match').selectOption('both');
   await page.getByText('No limit').click();
-  await expect(page.getByLabel('after so many turns')).toBeDisabled();
+  await expect(page.getByLabel('number of turns after which')).toBeDisabled();
   // By hand: from now on it stays.
   await length.click();
   await page.getByLabel('Points', { exact: true }).fill('150');
-  await page.getByRole('button', { name: 'Undo the house rules' }).click();
+  await page.getByRole('button', { name: 'Remove house rules' }).click();
   await expect(limit).toHaveValue('200');
   await expect(length).toContainText('to 150 or −150 points');
 
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   expect(await help(page)).toContain('the basic game');
   await page.getByRole('button', { name: 'Scores' }).click();
-  await expect(page.getByText('The fewest points win.')).toBeVisible();
+  await expect(page.getByText('The lowest score wins.')).toBeVisible();
   const other = await visit();
   await begin(other, { form: ADVANCED });
   await expect(other.getByRole('banner')).toContainText('Advanced');

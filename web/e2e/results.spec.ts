@@ -41,5 +41,5 @@ test('a profile without finished games says what to do', async ({ visit }) => {
   const running = { table: 'T', seat: 0, game: 'big2', options: {}, match: 'deals 1', phase: 'playing', scores: [0], sheet: [], leaders: [], time: 1, seats: [], hints: 0 };
   await page.route('**/api/profile', (route) => route.fulfill({ json: { ...profile, statistics: [], tables: [running] } }));
   await page.goto('#/profile');
-  await expect(page.getByText('Finish a game, and your results appear here.')).toBeVisible();
+  await expect(page.getByText('Finish a game and your results will appear here.')).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('the hand is rearranged by mouse, keyboard and sort buttons, and stays so',
 
 test('a card is moved by touch, also out of turn, and a tap still chooses', async ({ visit }) => {
   const page = await visit({ ...MOVING, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-  await startTable(page, { speed: 'slow' });
+  await startTable(page, { speed: 'Slow' });
   const place = new Place(page);
   await expect(place.tiles).toHaveCount(13);
   await atRest(page); // all cards have been dealt
@@ -105,10 +105,10 @@ test('nothing moves for who asked for less motion', async ({ visit }) => {
 
 test('who gives up sees the end', async ({ visit }) => {
   const page = await visit();
-  await startTable(page, { speed: 'slow' });
+  await startTable(page, { speed: 'Slow' });
   const place = new Place(page);
   await expect(place.hand).toBeVisible();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Leave table' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
 });

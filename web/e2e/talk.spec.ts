@@ -46,7 +46,7 @@ test('muted people stay muted after a reload, and the chat can be hidden and sho
   const page = await visit(phone);
   const at = await PreparedTable.open(page, table);
   await button(page).click();
-  await page.getByText('Mute people or the chat').click();
+  await page.getByText('Mute players or hide chat').click();
   await page.getByLabel('Mute Ben').check();
   await page.keyboard.press('Escape');
   at.chat(1, 'you cannot hear this');
@@ -57,11 +57,11 @@ test('muted people stay muted after a reload, and the chat can be hidden and sho
 
   await page.reload();
   await button(page).click();
-  await page.getByText('Mute people or the chat').click();
+  await page.getByText('Mute players or hide chat').click();
   await expect(page.getByLabel('Mute Ben')).toBeChecked();
-  await page.getByRole('button', { name: 'Hide the whole chat' }).click();
+  await page.getByRole('button', { name: 'Hide chat' }).click();
   await expect(page.getByRole('log', { name: 'Chat' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show the chat' }).click();
+  await page.getByRole('button', { name: 'Show chat' }).click();
   await expect(page.getByRole('log', { name: 'Chat' })).toBeVisible();
 });
 

@@ -46,9 +46,9 @@ test('the end of a deal, and the analysis of it', async ({ visit }) => {
   await startTable(page);
   await new Place(page).hurryToEnd();
   await take(page, 'end');
-  await page.getByRole('button', { name: 'What the best player would have done' }).click();
+  await page.getByRole('button', { name: 'Analysis' }).click();
   await expect(page.getByRole('list', { name: 'Your moves' }).locator('> li').first()).toBeVisible();
-  await expect(page.getByText('Moves checked:')).toHaveCount(0);
+  await expect(page.getByText('Moves analysed:')).toHaveCount(0);
   await take(page, 'analysis');
 });
 

@@ -1,4 +1,4 @@
-// What people at a table agree on, and who comes and goes.
+// What players at a table agree on, and who joins and leaves.
 
 const en = {
   finish: 'End game',
@@ -7,22 +7,22 @@ const en = {
   asks: (names: string) => `${names} would like a rematch.`,
   declined: (names: string) => `${names} declined the rematch.`,
   youDeclined: 'You declined the rematch.',
-  left: (names: string) => `${names} has left the table.`,
-  gone: (name: string) => `${name} is not connected.`,
+  left: (names: string) => `${names} left the table.`,
+  gone: (name: string) => `${name} disconnected.`,
   back: (name: string) => `${name} is back.`,
-  joined: (name: string) => `${name} takes a seat.`,
+  joined: (name: string) => `${name} joined the table.`,
 
   offers: (name: string) => `${name} offers to end the game without a result.`,
-  agree: 'End it',
-  playOn: 'Play on',
-  wantsToPlay: (name: string) => `${name} would rather play on.`,
+  agree: 'Agree to end',
+  playOn: 'Keep playing',
+  wantsToPlay: (name: string) => `${name} wants to keep playing.`,
   offered: (names: string) => `You offered to end the game. Waiting for ${names}.`,
-  takeBack: 'Take it back',
-  calledOff: 'The game was ended without a result',
+  takeBack: 'Withdraw offer',
+  calledOff: 'The game ended without a result',
 
-  endAbout: 'The others are asked. If everyone agrees, the match ends without a result.',
+  endAbout: 'If all the other players agree, the match ends without a result.',
   end: 'Offer to end',
-  resignTo: (name: string) => `The match ends now, and ${name} wins it.`,
+  resignTo: (name: string) => `The match ends now, and ${name} wins.`,
 };
 
 export default en;

@@ -1,12 +1,12 @@
-// What brings others to a table: the link as a picture, and sharing it.
+// Inviting others to a table: sharing its link, or showing it as a QR code.
 
 const en = {
-  title: 'Invite your friends',
-  rules: 'The rules',
-  wordAbout: 'Your word is mixed into the shuffle, so nobody can choose who gets what; afterwards anyone can check it.',
+  title: 'Invite friends',
+  rules: 'Rules',
+  wordAbout: 'Your word is mixed into the shuffle, so nobody can control who gets what. Afterwards anyone can check the deal.',
   share: 'Share',
-  qrTitle: 'QR code of this table’s link',
-  scan: 'Or let them scan it:',
+  qrTitle: 'QR code with the link to this table',
+  scan: 'Or let them scan this code:',
 };
 
 export default en;

@@ -3,21 +3,21 @@ import { count } from '../../words/en';
 const en = {
   learn: (game: string) => `Learn ${game}`,
   done: (lessons: number) => `${count(lessons, 'lesson', 'lessons')} done`,
-  rules: 'See the rules',
-  rulesOf: (game: string) => `The rules of ${game}`,
+  rules: 'Read the rules',
+  rulesOf: (game: string) => `Rules of ${game}`,
 
-  about: 'Small positions, each of which teaches one thing. Take as many tries as you like; nothing is counted.',
+  about: 'Short positions that teach one thing each. Try as often as you like; nothing is scored.',
   none: 'There are no lessons for this game yet.',
-  noGame: 'There is no such game here.',
-  noLesson: 'There is no such lesson.',
+  noGame: 'No such game.',
+  noLesson: 'No such lesson.',
   tick: 'Done:',
   play: (game: string) => `Play ${game}`,
 
-  panel: 'The lesson',
+  panel: 'Lesson',
   progress: (lesson: number, of: number) => `Lesson ${lesson} of ${of}`,
   accepted: 'Well done!',
   next: 'Next lesson',
-  again: 'Once more',
+  again: 'Try again',
   all: 'All lessons',
 };
 

@@ -1,30 +1,30 @@
-// The settings that are about how the page looks and speaks.
+// Settings for how the page looks, sounds and moves, and for its language.
 
 const en = {
   language: 'Language',
-  browserLanguage: 'as the browser',
+  browserLanguage: 'Browser default',
 
   table: 'Table',
-  tables: { felt: 'green felt', night: 'night blue' },
-  palette: 'Colours of tiles and suits',
+  tables: { felt: 'Green felt', night: 'Night blue' },
+  palette: 'Tile and suit colours',
   palettes: {
-    standard: 'standard',
-    'red-green': 'where red and green look alike',
-    'blue-yellow': 'where blue and green or yellow look alike',
+    standard: 'Standard',
+    'red-green': 'Red–green colour blindness',
+    'blue-yellow': 'Blue–yellow colour blindness',
   },
   letters: 'Letters on cards and tiles',
-  lettersAbout: 'As scripts write suits and colours (S H D C, K R B Y). Shapes and colours tell them apart without.',
+  lettersAbout: 'Adds the letters that scripts use (S H D C, K R B Y) to the shapes and colours.',
   soundLegend: 'Sounds',
-  soundOn: 'on',
+  soundOn: 'On',
   sounds: {
-    turn: 'your turn',
-    play: 'a card or tile is played',
-    draw: 'one is drawn',
-    trick: 'a trick is taken',
-    win: 'you win',
+    turn: 'Your turn',
+    play: 'Card or tile played',
+    draw: 'Card or tile drawn',
+    trick: 'Trick taken',
+    win: 'You win',
   },
-  motion: 'Movement of cards and tiles',
-  motions: { slow: 'slow', normal: 'normal', fast: 'fast', off: 'off' },
+  motion: 'Animation speed',
+  motions: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
 };
 
 export default en;
