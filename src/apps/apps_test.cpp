@@ -304,7 +304,7 @@ TEST_CASE("the arena gives the same table on any number of threads, but for the 
 
 TEST_CASE("bad input is refused in one sentence that says what was expected") {
   refused("play chess", "Available: big2");
-  refused("play big2 --rules colour=red", "there are patterns");
+  refused("play big2 --rules colour=red", "Available: patterns");
   refused("play big2 --rules straights=bent", "circle | lowace | nowrap | notwos");
   refused("play big2 --seats human,wizard,basic,basic", "random, basic, smart");
   refused("play big2 --seats human,basic", "4 seats");

@@ -178,7 +178,7 @@ TEST_CASE("one is said in the singular") {
     return languages().find(tag)->say(Message(key, {{"tile", "R5"}, {argument, number}}));
   };
   CHECK(say("en", "okey.reason.lonely", "near", 1) ==
-        "R5 is in no formation, and has 1 tile near it in your hand.");
+        "R5 is not in a set or run, and 1 tile on your rack is close to it.");
   CHECK(say("en", "pinochle.screen.cards", "number", 1) == "1 card");
   CHECK(say("es", "pinochle.screen.cards", "number", 1) == "1 carta");
   CHECK(say("ro", "pinochle.screen.cards", "number", 1) == "1 carte");

@@ -79,7 +79,7 @@ TEST_CASE("basic takes a discard that makes a chain of some number longer, and d
   CHECK(thought(drawing("K1 R1 B1 K5", "K1")) == "draw");
   CHECK(thought(drawing("K1 R1 B1 K5", "K5")) == "draw");
   CHECK(reason(drawing("K1 R1 B1 K5", "Y1")) == "Y1 makes a chain of 4.");
-  CHECK(reason(drawing("K1 R1 B1 K5", "K1")) == "You have K1 already: it makes no chain longer.");
+  CHECK(reason(drawing("K1 R1 B1 K5", "K1")) == "You already have K1: it makes no chain longer.");
 }
 
 TEST_CASE("basic passes on a discard that helps nothing when the stack is empty") {
@@ -98,8 +98,8 @@ TEST_CASE("basic throws doubles away first, then singles, then what is in the sh
   CHECK(discards("K1 R1 B1 K5 R5 Y7 Y6") == std::set<std::string>{"Y6", "Y7"});
   CHECK(discards("K1 R1 B1 K5 R5") == std::set<std::string>{"K5", "R5"});
   CHECK(discards("K1 R1 B1 Y1 K5 R5 B5") == std::set<std::string>{"K5", "R5", "B5"});
-  CHECK(reason(discarding("K1 R1 B1 K1 Y5")) == "K1 is there twice: one is of no use.");
-  CHECK(reason(discarding("K1 R1 B1 K5 R5 Y7")) == "Y7 is in the shortest chain, of 1.");
+  CHECK(reason(discarding("K1 R1 B1 K1 Y5")) == "You have K1 more than once, and a chain needs only one.");
+  CHECK(reason(discarding("K1 R1 B1 K5 R5 Y7")) == "Y7 is in your shortest chain, of length 1.");
 }
 
 TEST_CASE("a double of a long chain goes before a single") {

@@ -72,7 +72,7 @@ TEST_CASE("the deal is a tie when a turn would begin with an empty stack, and ev
   State state = before_draw({.hands = {kNearly, "Y7 K7", "B7", "R7 R6"}, .discards = "K4", .stack = "Y5"});
   play(state, "draw");
   CHECK_FALSE(state.over());
-  CHECK(told(state, "discard K4") == Texts{"Ada discards K4.", "Nobody has won: the deal is a tie.",
+  CHECK(told(state, "discard K4") == Texts{"Ada discards K4.", "Nobody wins: the deal is a tie.",
                                            "Ada has K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 K5 Y5 K6.",
                                            "Ben has K7 Y7.", "Cleo has B7.", "Dan has R6 R7."});
   CHECK(tied(state));
@@ -98,8 +98,8 @@ TEST_CASE("with empty=take the last discard may be taken from an empty stack, or
   State passed = state;
   const Texts sentences = told(passed, "pass");
   REQUIRE(sentences.size() == 6);
-  CHECK(sentences[0] == "Ben does not want the last discard.");
-  CHECK(sentences[1] == "Nobody has won: the deal is a tie.");
+  CHECK(sentences[0] == "Ben passes on the last discard.");
+  CHECK(sentences[1] == "Nobody wins: the deal is a tie.");
   CHECK(sentences[5] == "Dan has K1.");
   CHECK(tied(passed));
   play(state, "take");

@@ -60,8 +60,8 @@ TEST_CASE("after the hands a tile is turned over, its successor is the joker, an
   std::vector<Event> events;
   Okey::tell_deal(state, events);
   REQUIRE(events.size() == 1);
-  CHECK(said(events).front() == state.indicator->face().to_string() +
-                                    " is the indicator: " + state.joker()->to_string() + " is the joker.");
+  CHECK(said(events).front() == "The indicator is " + state.indicator->face().to_string() +
+                                    ", so the joker is " + state.joker()->to_string() + ".");
 }
 
 TEST_CASE("a thirteen as the indicator makes the one of its colour the joker") {
@@ -136,7 +136,7 @@ TEST_CASE("a win costs each of the others two, and four when the joker was disca
   CHECK(points(twice) == "0 -4 -4 -4");
   State told_twice = facing(rules("set=okey"), {.hands = {std::string(kPairs).append(" K6"), kNothing}});
   const Texts sentences = told(told_twice, "discard K6");
-  CHECK(sentences.back() == "Ada wins, and it counts double.");
+  CHECK(sentences.back() == "Ada wins, and the win counts double.");
   CHECK(sentences.front() == "Ada discards K6.");
   CHECK(sentences.size() == 9);  // including the seven pairs
 }
@@ -152,7 +152,8 @@ TEST_CASE("the twin of the indicator is shown before one's first draw, once, and
   const std::string first = "K5 " + std::string(kNothing);
   State state = facing(rules("set=okey"),
                        {.hands = {first, "R1 R13", "Y9", "Y6"}, .rounds = 0, .stack = "R2 R3 R4 R5"});
-  CHECK(told(state, "show") == Texts{"Ada shows K5, the twin of the indicator: the others lose a point."});
+  CHECK(told(state, "show") ==
+        Texts{"Ada shows K5, the tile matching the indicator: the others lose a point each."});
   CHECK(known(state, 0) == "K5");
   CHECK(state.turn == Seat::at(0));
   CHECK(state.phase == Phase::discard);

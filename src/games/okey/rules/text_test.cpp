@@ -92,10 +92,11 @@ TEST_CASE("every sentence that a refusal, an event or a remark needs is there, w
     CHECK_MESSAGE(english.has(key), key);
     CHECK(english.say(Message(key)).find('{') == std::string::npos);
   }
-  CHECK(english.say(Message("okey.not_in_hand", {{"tile", "K5"}})) == "K5 is not in your hand.");
-  CHECK(english.say(Message("okey.no_twin", {{"tile", "K5"}})) == "You do not have the twin of K5.");
+  CHECK(english.say(Message("okey.not_in_hand", {{"tile", "K5"}})) == "K5 is not on your rack.");
+  CHECK(english.say(Message("okey.no_twin", {{"tile", "K5"}})) ==
+        "You don't have the tile matching the indicator, the other K5.");
   CHECK(english.say(Message("okey.not_your_turn", {{"seat", Seat::at(1)}}), Texts{"Ada", "Ben"}) ==
-        "It is the turn of Ben.");
+        "It's Ben's turn.");
 }
 
 TEST_CASE("the view of a seat has its own hand, counts of the others, discards and what is known") {

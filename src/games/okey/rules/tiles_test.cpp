@@ -172,9 +172,8 @@ TEST_CASE("a deck that is none is refused with a sentence") {
   CHECK(refused(kSimple, "K1 R1") == "melds.deck_lacks_many");
   const auto stranger = kSimple.parse_deck("K8 rest");
   CHECK(said(stranger.problem()) ==
-        "\"K8\" is no tile of this game; a tile is a colour (K R B Y) and a number, as in K5; F is a false "
-        "joker "
-        "of real Okey.");
+        "\"K8\" is not a tile in this game. A tile is a colour (K R B Y) and a number, such as K5; in real "
+        "Okey, F is a false joker.");
   for (const char* deck : {"K5 K5 K5 K5 K5 rest", "K1 R1"}) {
     const std::string sentence = said(kSimple.parse_deck(deck).problem());
     CAPTURE(sentence);

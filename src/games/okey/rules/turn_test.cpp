@@ -91,14 +91,14 @@ TEST_CASE("who begins discards without a draw, then the next seat draws and disc
 
 TEST_CASE("the discard of the seat before is taken, told to all, and known until it goes") {
   State state = before_draw({.hands = {kNearly, kPlain, "K5 R5", "K6 R6"}, .discards = "Y1 B2 R5"});
-  CHECK(told(state, "take") == Texts{"Ada takes R5, the discard of Dan."});
+  CHECK(told(state, "take") == Texts{"Ada takes R5, discarded by Dan."});
   CHECK(last(state) == "B2 of 2");
   CHECK(known(state, 0) == "R5");
   CHECK(state.drawn->face().to_string() == "R5");
   CHECK(told(state, "discard K4") == Texts{"Ada discards K4."});
   CHECK(known(state, 0) == "R5");
   // Only the last discard can be taken, and it is Ada's.
-  CHECK(told(state, "take") == Texts{"Ben takes K4, the discard of Ada."});
+  CHECK(told(state, "take") == Texts{"Ben takes K4, discarded by Ada."});
   CHECK(last(state) == "B2 of 2");
   CHECK(known(state, 1) == "K4");
   play(state, "discard K4");  // it may be discarded again at once

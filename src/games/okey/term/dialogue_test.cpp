@@ -65,43 +65,44 @@ TEST_CASE("wrong input at the menu of the first turn is asked for again and chan
     CAPTURE(wrong);
     const std::string screen = ada(std::string(wrong) + "\n1\n14\n");
     CHECK(has(screen, "Your choice: " + std::string(wrong) + "\n\"" + wrong +
-                          "\" is no choice: type a number from 1 to 1.\nYour choice: 1\nWhich tile"));
+                          "\" is not a choice: type a number from 1 to 1.\nYour choice: 1\nWhich tile"));
     CHECK(has(screen, "Ada discards K7.\n"));
   }
-  CHECK(has(ada("draw\n"),
-            "Your choice: draw\nWho begins does not pick up a tile: discard one.\nYour choice: "));
-  CHECK(
-      has(ada("take\n1\n"), "Who begins does not pick up a tile: discard one.\nYour choice: 1\nWhich tile"));
+  CHECK(has(
+      ada("draw\n"),
+      "Your choice: draw\nYou start with an extra tile, so don't pick one up: discard one.\nYour choice: "));
+  CHECK(has(ada("take\n1\n"),
+            "You start with an extra tile, so don't pick one up: discard one.\nYour choice: 1\nWhich tile"));
 }
 
 TEST_CASE("wrong input at the menu of a turn never skips the pick") {
   for (const char* wrong : {"3", "0", "-2", "K1", "stack", "2 1"}) {
     CAPTURE(wrong);
     const std::string screen = ada("1\n14\n" + std::string(wrong) + "\n2\n0\n");
-    CHECK(
-        has(screen, "\"" + std::string(wrong) +
-                        "\" is no choice: type a number from 1 to 2.\nYour choice: 2\nYou picked up: Y1\n"));
+    CHECK(has(screen,
+              "\"" + std::string(wrong) +
+                  "\" is not a choice: type a number from 1 to 2.\nYour choice: 2\nYou picked up: Y1\n"));
     CHECK(has(screen, "Ada discards K1.\n"));
   }
   CHECK(
       has(ada("1\n14\ndiscard K1\n2\n"),
-          "Pick up a tile first, from the stack or the last discard.\nYour choice: 2\nYou picked up: Y1\n"));
+          "Pick up a tile first, from the stock or the last discard.\nYour choice: 2\nYou picked up: Y1\n"));
   CHECK(has(ada("1\n14\npass\n2\n"),
-            "You can pass only when the stack is empty.\nYour choice: 2\nYou picked up: Y1\n"));
+            "You can pass only when the stock is empty.\nYour choice: 2\nYou picked up: Y1\n"));
 }
 
 TEST_CASE("wrong input for the index is asked for again and costs no turn") {
   const std::vector<std::pair<std::string, std::string>> kWrong = {
-      {"15", "\"15\" is no index: type a number from 0 to 14."},
-      {"-1", "\"-1\" is no index: type a number from 0 to 14."},
-      {"five", "\"five\" is no index: type a number from 0 to 14."},
-      {"0 1", "\"0 1\" is no index: type a number from 0 to 14."},
-      {"2.5", "\"2.5\" is no index: type a number from 0 to 14."},
-      {"R7", "R7 is not in your hand."},
-      {"discard R7", "R7 is not in your hand."},
-      {"discard K9", "\"discard K9\" is no index: type a number from 0 to 14."},
-      {"draw", "You have picked up a tile already: discard one."},
-      {"take", "You have picked up a tile already: discard one."},
+      {"15", "\"15\" is not an index: type a number from 0 to 14."},
+      {"-1", "\"-1\" is not an index: type a number from 0 to 14."},
+      {"five", "\"five\" is not an index: type a number from 0 to 14."},
+      {"0 1", "\"0 1\" is not an index: type a number from 0 to 14."},
+      {"2.5", "\"2.5\" is not an index: type a number from 0 to 14."},
+      {"R7", "R7 is not on your rack."},
+      {"discard R7", "R7 is not on your rack."},
+      {"discard K9", "\"discard K9\" is not an index: type a number from 0 to 14."},
+      {"draw", "You have already picked up a tile: discard one."},
+      {"take", "You have already picked up a tile: discard one."},
   };
   for (const auto& [wrong, sentence] : kWrong) {
     CAPTURE(wrong);
@@ -161,13 +162,12 @@ TEST_CASE("what the others took is shown for as long as they may hold it") {
                                                    {2, {"take", "discard Y4"}},
                                                    {3, {}}}},
                                     "1\n14\n2\n0\n1\n");
-  CHECK(has(screen, "Ben takes K7, the discard of Ada.\nBen discards R4.\n"));
-  CHECK(has(screen, "Cleo takes R4, the discard of Ben.\n"));
-  CHECK(
-      has(screen, "Ben may still hold, as all saw: K7\nCleo may still hold, as all saw: R4\nAda's Tiles:\n"));
+  CHECK(has(screen, "Ben takes K7, discarded by Ada.\nBen discards R4.\n"));
+  CHECK(has(screen, "Cleo takes R4, discarded by Ben.\n"));
+  CHECK(has(screen, "Ben is known to hold: K7\nCleo is known to hold: R4\nAda's Tiles:\n"));
   const std::string later = screen.substr(screen.rfind("Ada's turn."));
   CHECK_FALSE(has(later, "Ben took"));
-  CHECK(has(later, "Cleo may still hold, as all saw: R4\n"));
+  CHECK(has(later, "Cleo is known to hold: R4\n"));
 }
 
 TEST_CASE("what a computer draws is not told") {

@@ -30,13 +30,15 @@ Asked asked(const std::string& typed, Opening opening = {}) {
   return {answered, opening, out.str()};
 }
 
-const std::string kWho = "Who plays?\n1. One person and three computers\n2. Four computers\nYour choice: ";
+const std::string kWho = "Who plays?\n1. You and three computers\n2. Four computers\nYour choice: ";
 const std::string kHow =
-    "How do the computers play?\n"
-    "1. random: any move that is allowed, all equally likely\n"
-    "2. basic: takes what makes a chain longer, and throws away doubles, then what is in the shortest chain\n"
-    "3. smart: counts the tiles it has seen and who took what, values a hand by the chance to complete it in "
-    "the next draws, and minds what the next player would take\n";
+    "How strong are the computers?\n"
+    "1. random: plays any legal move at random\n"
+    "2. basic: takes discards that make a chain longer; discards duplicates first, then tiles of its "
+    "shortest "
+    "chain\n"
+    "3. smart: counts the tiles it has seen, remembers who took what, judges its rack by the chance of "
+    "completing it in the next few draws, and considers what the next player would take\n";
 const std::string kLevel = "Your choice (Enter for basic): ";
 const std::string kName = "Please enter your name: ";
 const std::string kDeveloper = "Play in developer's mode with other player's tiles visible? (Y/N): ";
@@ -89,19 +91,19 @@ TEST_CASE("a wrong answer to any question is asked for again") {
     CAPTURE(wrong);
     const Asked again = asked(std::string(wrong) + "\n2\n\n");
     CHECK(again.screen.starts_with(kWho + wrong + "\n\"" + wrong +
-                                   "\" is no choice: type a number from 1 to 2.\nYour choice: 2\n"));
+                                   "\" is not a choice: type a number from 1 to 2.\nYour choice: 2\n"));
     CHECK(again.opening.players == kFourComputers);
   }
   for (const char* wrong : {"0", "4", "-1", "best", "2 3", "human"}) {
     CAPTURE(wrong);
     const Asked again = asked("2\n" + std::string(wrong) + "\n3\n");
     CHECK(again.screen.ends_with(kLevel + wrong + "\n\"" + wrong +
-                                 "\" is no choice: type a number from 1 to 3.\n" + kLevel + "3\n"));
+                                 "\" is not a choice: type a number from 1 to 3.\n" + kLevel + "3\n"));
     CHECK(again.opening.players.front() == "smart");
   }
   const std::string overlong(25, 'x');
   const Asked nameless = asked("1\n\n\n   \n" + overlong + "\nZed\nn\n");
-  const std::string no_name = "\nA name has 1 to 24 letters, all of which can be shown.\n" + kName;
+  const std::string no_name = "\nA name must have 1 to 24 characters that can be displayed.\n" + kName;
   CHECK(has(nameless.screen, kName + no_name + "   " + no_name + overlong + no_name + "Zed\n"));
   CHECK(nameless.opening.names.front() == "Zed");
   for (const char* wrong : {"", "maybe", "1", "yn", "yes please"}) {

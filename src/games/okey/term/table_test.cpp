@@ -90,13 +90,13 @@ TEST_CASE("who begins may win with the tiles dealt, without being asked anything
 
 TEST_CASE("at a tie every hand is shown, once") {
   const std::string screen = played({.tiles = kDull, .open_hands = true, .computers = kFour}, "");
-  CHECK(has(screen, "Nobody has won: the deal is a tie.\nAda has K1 K1 K1 K2 "));
+  CHECK(has(screen, "Nobody wins: the deal is a tie.\nAda has K1 K1 K1 K2 "));
   for (const char* hand :
        {"Ben has R1 R1 R1 R1 R2 R2 R2 R2 R3 R3 R3 R3 R4 R4.\n", "Cleo has B1 ", "Dan has Y1 "})
     CHECK(count(screen, hand) == 1);
-  const std::string end = screen.substr(screen.find("Nobody has won"));
+  const std::string end = screen.substr(screen.find("Nobody wins"));
   CHECK_FALSE(has(end, "'s Tiles:"));
-  CHECK(has(end, "Discards of Ada: "));
+  CHECK(has(end, "Ada's discards: "));
   CHECK_FALSE(has(screen, "wins."));
 }
 
@@ -109,18 +109,18 @@ TEST_CASE("with empty=take the menu offers the discard or to pass") {
   CHECK(has(screen, "Tiles left: 0\n"));
   CHECK(has(screen,
             "What will you do?\n1. Pick From Discard\n2. Pass\nYour choice: 3\n"
-            "\"3\" is no choice: type a number from 1 to 2.\nYour choice: 2\n"
-            "Ada does not want the last discard.\nNobody has won: the deal is a tie.\n"));
+            "\"3\" is not a choice: type a number from 1 to 2.\nYour choice: 2\n"
+            "Ada passes on the last discard.\nNobody wins: the deal is a tie.\n"));
 }
 
 TEST_CASE("several people at one screen are told by name what they do, each with the own tiles") {
   const std::string screen = played({.tiles = kTiles}, "1\n14\n2\n0\n");
   CHECK(has(screen, "\nAda's turn.\nTiles left: 55\nAda's Tiles:\n"));
   CHECK(has(screen, "Ada discards K7.\n\nBen's turn.\nTiles left: 55\nBen's Tiles:\n"));
-  CHECK(has(screen, "Ben takes K7, the discard of Ada.\nYou picked up: K7\nBen's Tiles:\n"));
+  CHECK(has(screen, "Ben takes K7, discarded by Ada.\nYou picked up: K7\nBen's Tiles:\n"));
   CHECK(has(screen,
             "Ben discards R4.\n\nCleo's turn.\nTiles left: 55\n"
-            "Ben may still hold, as all saw: K7\nCleo's Tiles:\n"));
+            "Ben is known to hold: K7\nCleo's Tiles:\n"));
   CHECK_FALSE(has(screen, "Next tiles"));
   const std::string win = played({.tiles = kTiles}, "1\n14\n1\nB1\n1\nB2\n1\nY1\n1\n");
   CHECK(has(win, "Ada draws Y3.\n"));
@@ -133,17 +133,18 @@ TEST_CASE("in real Okey indicator and joker are told and shown, and the twin is 
       .rules = "1 set=okey", .tiles = kShow, .computers = {{0, {"discard R9"}}, {2, {}}, {3, {}}}};
   const std::string menu = "What will you do?\n1. Pick From Tiles\n2. Pick From Discard\n";
   const std::string screen = played(real, "4\n3\n3\n1\n");
-  CHECK(has(screen, "Deal 1 begins.\nK5 is the indicator: K6 is the joker.\n"));
+  CHECK(has(screen, "Deal 1 begins.\nThe indicator is K5, so the joker is K6.\n"));
   CHECK(has(screen, "Tiles left: 48\nIndicator: K5, joker: K6\nBen's Tiles:\nB1  Y1  "));
-  CHECK(has(screen, menu + "3. Show The Twin Of K5\nYour choice: 4\n"
-                           "\"4\" is no choice: type a number from 1 to 3.\nYour choice: 3\n"
-                           "Ben shows K5, the twin of the indicator: the others lose a point.\n"));
-  CHECK(has(screen, menu + "Your choice: 3\n\"3\" is no choice: type a number from 1 to 2.\nYour choice: 1\n"
-                           "You picked up: "));
+  CHECK(has(screen, menu + "3. Show The Matching K5\nYour choice: 4\n"
+                           "\"4\" is not a choice: type a number from 1 to 3.\nYour choice: 3\n"
+                           "Ben shows K5, the tile matching the indicator: the others lose a point each.\n"));
+  CHECK(has(screen, menu +
+                        "Your choice: 3\n\"3\" is not a choice: type a number from 1 to 2.\nYour choice: 1\n"
+                        "You picked up: "));
   const std::string first = played(
       {.rules = "1 set=okey", .tiles = kShow, .computers = {{0, {"discard R9"}}, {1, {"show"}}, {3, {}}}},
       "");
-  CHECK(has(first, "Ben may still hold, as all saw: K5\n"));
+  CHECK(has(first, "Ben is known to hold: K5\n"));
 }
 
 TEST_CASE("a computer's turn is shown once, also when it shows the twin") {
@@ -166,7 +167,7 @@ TEST_CASE("a win with the joker is told to count double, and a match starts with
                                      .computers = kThree,
                                      .length = MatchLength::down_to(0)},
                                     "discard K6\n");
-  CHECK(has(screen, "Congratulations, you win, and it counts double!\n"));
+  CHECK(has(screen, "Congratulations, you win, and the win counts double!\n"));
   CHECK(has(screen, "Start"));
   CHECK(has(screen, "Ada wins the match."));
 }

@@ -192,7 +192,7 @@ TEST_CASE("the winner gets minus fifty, the other the sum of the rack, a joker b
   State state = facing(Rules{}, {.racks = {"1r 2r 3r 9g", "J 1r 13g 1y 10b"}});
   CHECK(Remi::scores(state).to_string(2) == "0 0");
   CHECK(Remi::winners(state).empty());
-  CHECK(told(state, "discard 9g") == Keys{"Ada discards 9g.", "Ada has 1r 2r 3r complete.",
+  CHECK(told(state, "discard 9g") == Keys{"Ada discards 9g.", "Ada has the formation 1r 2r 3r.",
                                           "Ada wins the deal.", "Ben has 1r 13g 10b 1y J left, worth 50."});
   CHECK(Remi::scores(state).to_string(2) == "-50 50");
   CHECK(Remi::winners(state) == SeatSet::of(Seat::at(0)));

@@ -236,11 +236,11 @@ TEST_CASE("the page has the rules in force: melding in the advanced game alone, 
   CHECK(has(text(basic), "150 points or more"));
   CHECK(has(text(basic), "after 90 turns"));
   CHECK(has(text(basic), "106 tiles"));
-  CHECK(has(text(basic), "Player 1 begins every deal."));
+  CHECK(has(text(basic), "Player 1 starts every deal."));
   CHECK(has(text(basic), "-50 points"));
   CHECK(has(text(advanced), "108 tiles"));
-  CHECK(has(text(advanced), "count 30 points or more"));
-  CHECK(has(text(advanced), "take turns at beginning"));
+  CHECK(has(text(advanced), "worth at least 30 points"));
+  CHECK(has(text(advanced), "take turns starting a deal"));
   CHECK(has(text(Remi::rules_page(rules("first=lot"))), "by lot"));
 }
 

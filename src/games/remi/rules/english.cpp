@@ -49,7 +49,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"remi.pool_empty", "The stock is empty: take the other player's discard."},
     {"remi.no_discard", "There is nothing to take: the other player's discard pile is empty."},
     {"remi.not_on_board", "{tile} is not on your rack."},
-    {"remi.no_melding", "You can't meld in the basic game: just discard a tile."},
+    {"remi.no_melding", "You can't put tiles on the table in the basic game."},
     {"remi.formation_changed",
      "Formation {number} on the table can only be extended, or have a joker replaced by the tile it stands "
      "for."},

@@ -56,7 +56,7 @@ TEST_CASE("a tile from the pool is told to who draws it alone, one from the disc
     CHECK(Remi::view(drawing, observer).drawn->face().to_string() == tile);
   }
   State taken = taking(kFourteen, "5b");
-  CHECK(told(taken, "take") == Keys{"Ada takes 5b from the discards."});
+  CHECK(told(taken, "take") == Keys{"Ada takes 5b from the discard pile."});
   for (const Observer observer : {Observer(Seat::at(0)), Observer(Seat::at(1)), Observer::spectator()})
     CHECK(Remi::view(taken, observer).drawn->face().to_string() == "5b");
 }

@@ -109,7 +109,7 @@ TEST_CASE("a joker in a set is swapped for a tile of either missing colour, and 
   State added = state;
   CHECK(told(added, "lay 8r 8g 8b J, 3y 4y 5y discard 1b").front() == "Ada adds 8b to 8r 8g J.");
   CHECK(told(state, "lay 8r 8g 8b 8y, 3y 4y 5y 6y J discard 1b") ==
-        Keys{"Ada puts 8b in place of the joker in 8r 8g J.", "Ada adds 8y to 8r 8g 8b.",
+        Keys{"Ada swaps 8b for the joker in 8r 8g J.", "Ada adds 8y to 8r 8g 8b.",
              "Ada adds 6y J to 3y 4y 5y.", "Ada discards 1b."});
   CHECK(rack(state, 0) == "8r 12y");
 }
@@ -195,9 +195,8 @@ TEST_CASE("the handout's picture is one turn: meld, add, swap a joker and lay it
                                      .turn = 1,
                                      .melded = SeatSet::of(Seat::at(0))});
   const std::string move = "lay 8r 8g 8y, 7b 8b 9b 10b, 9r 10r 11r 12r 13r, 2y 3y J discard 5g";
-  CHECK(told(state, move) == Keys{"Ben lays 9r 10r 11r 12r 13r.",
-                                  "Ben puts 8b in place of the joker in 7b J 9b.",
-                                  "Ben adds 10b to 7b 8b 9b.", "Ben lays 2y 3y J.", "Ben discards 5g."});
+  CHECK(told(state, move) == Keys{"Ben melds 9r 10r 11r 12r 13r.", "Ben swaps 8b for the joker in 7b J 9b.",
+                                  "Ben adds 10b to 7b 8b 9b.", "Ben melds 2y 3y J.", "Ben discards 5g."});
   CHECK(to_text(state.table) == "8r 8g 8y, 7b 8b 9b 10b, 9r 10r 11r 12r 13r, 2y 3y J");
   CHECK(rack(state, 1) == "1g 6g");
   CHECK(state.melded == SeatSet::first(2));
@@ -210,13 +209,13 @@ TEST_CASE("a joker is told to be freed before it is told to lie elsewhere") {
   State state = middle("3y 4y 5y, 7b J 9b", "8b 2g 3g 12y 1b");
   State lower = state;
   CHECK(told(lower, "lay 3y 4y 5y J, 7b 8b 9b discard 1b") ==
-        Keys{"Ada puts 8b in place of the joker in 7b J 9b.", "Ada adds J to 3y 4y 5y.", "Ada discards 1b."});
+        Keys{"Ada swaps 8b for the joker in 7b J 9b.", "Ada adds J to 3y 4y 5y.", "Ada discards 1b."});
   // At an end of the same formation.
   State same = state;
   CHECK(told(same, "lay 3y 4y 5y, 7b 8b 9b J discard 1b") ==
-        Keys{"Ada puts 8b in place of the joker in 7b J 9b.", "Ada adds J to 7b 8b 9b.", "Ada discards 1b."});
+        Keys{"Ada swaps 8b for the joker in 7b J 9b.", "Ada adds J to 7b 8b 9b.", "Ada discards 1b."});
   CHECK(told(state, "lay 3y 4y 5y, 7b 8b 9b, 2g 3g J discard 1b") ==
-        Keys{"Ada puts 8b in place of the joker in 7b J 9b.", "Ada lays 2g 3g J.", "Ada discards 1b."});
+        Keys{"Ada swaps 8b for the joker in 7b J 9b.", "Ada melds 2g 3g J.", "Ada discards 1b."});
 }
 
 TEST_CASE("a first meld is told as it was laid, and a freed joker is added to it after that") {
@@ -226,15 +225,15 @@ TEST_CASE("a first meld is told as it was laid, and a freed joker is added to it
                {.table = "7b J 9b", .racks = {rack, "13y 11y 9y"}, .melded = SeatSet::of(Seat::at(1))});
     return told(state, move);
   };
-  const std::string swaps = "Ada puts 8b in place of the joker in 7b J 9b.";
+  const std::string swaps = "Ada swaps 8b for the joker in 7b J 9b.";
   CHECK(laid("10r 11r 12r 8b 1g 5g", "lay 7b 8b 9b, 10r 11r 12r J discard 5g") ==
-        Keys{"Ada lays 10r 11r 12r.", swaps, "Ada adds J to 10r 11r 12r.", "Ada discards 5g."});
+        Keys{"Ada melds 10r 11r 12r.", swaps, "Ada adds J to 10r 11r 12r.", "Ada discards 5g."});
   // The player's own joker comes first.
   CHECK(laid("9r 10r J 2y 3y 8b 1g 5g", "lay 7b 8b 9b, 2y 3y J, 9r 10r J discard 5g") ==
-        Keys{"Ada lays 9r 10r J.", swaps, "Ada lays 2y 3y J.", "Ada discards 5g."});
+        Keys{"Ada melds 9r 10r J.", swaps, "Ada melds 2y 3y J.", "Ada discards 5g."});
   // If none is freed, everything new was laid together.
   CHECK(laid("10r 11r 12r 10b 2y 3y J 1g 5g", "lay 7b J 9b 10b, 10r 11r 12r, 2y 3y J discard 5g") ==
-        Keys{"Ada lays 10r 11r 12r.", "Ada lays 2y 3y J.", "Ada adds 10b to 7b J 9b.", "Ada discards 5g."});
+        Keys{"Ada melds 10r 11r 12r.", "Ada melds 2y 3y J.", "Ada adds 10b to 7b J 9b.", "Ada discards 5g."});
 }
 
 TEST_CASE("the listed turns hold the most that can be laid, and single tiles added") {

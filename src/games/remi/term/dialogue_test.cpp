@@ -11,7 +11,7 @@ using test::after;
 using test::has;
 using test::played;
 
-// Ada has a winning rack; Ben's tiles count 90. Next in the pool are 10b, 9b and 9y.
+// Ada has a winning rack; Ben's tiles count 90. Next in the stock are 10b, 9b and 9y.
 const std::string kTiles =
     "8y 2r 3r 4r 8r 8g 8b 1r 12b 13b 1b 5y 6y 7y "
     "13g 13y 12g 12y 11g 11y 1g 1y 1y 2g 2y 3g 3y 5g "
@@ -35,9 +35,9 @@ TEST_CASE("a turn begins with the players, the pool, both discards and the own r
   CHECK(has(screen,
             "\n> Ada  14 tiles      (0 points)\n"
             "  Ben  14 tiles      (0 points)\n"
-            "\nPool: 78   Discards of Ada: -   Discards of Ben: -\n"
+            "\nStock: 78   Ada's discards: -   Ben's discards: -\n"
             "\n" +
-                kSorted + "\n" + kPositions + "\nd: draw from the pool, ?: help > "));
+                kSorted + "\n" + kPositions + "\nd: draw from the stock, ?: help > "));
   CHECK_FALSE(has(screen, "On the table"));  // nothing is laid in the basic game
   CHECK_FALSE(has(screen, "13g"));           // Ben's
 }
@@ -53,21 +53,21 @@ TEST_CASE("what is drawn comes last, and is discarded by its position or by name
 
 TEST_CASE("the other's discard is offered by name and taken, and all see who took it") {
   const std::string offered = basic("d\nx 4r\n");
-  CHECK(has(offered, "\nPool: 77   Discards of Ada: 4r   Discards of Ben: -\n"));
-  CHECK(has(offered, "d: draw from the pool, t: take 4r, ?: help > "));
+  CHECK(has(offered, "\nStock: 77   Ada's discards: 4r   Ben's discards: -\n"));
+  CHECK(has(offered, "d: draw from the stock, t: take 4r, ?: help > "));
   const std::string taken = basic("d\nx 4r\nt\nx 13g\n");
-  CHECK(has(taken, "Ben takes 4r from the discards.\n"));
+  CHECK(has(taken, "Ben takes 4r from the discard pile.\n"));
   CHECK(has(taken, "13g 13y  4r \n"));  // last on Ben's rack
   CHECK(has(taken, "  Ben  14 tiles      (0 points)  took 4r\n"));
-  CHECK(has(taken, "\nPool: 77   Discards of Ada: -   Discards of Ben: 13g\n"));
+  CHECK(has(taken, "\nStock: 77   Ada's discards: -   Ben's discards: 13g\n"));
   // A player's own rack is visible anyway.
   CHECK_FALSE(has(basic("d\nx 4r\nt\nx 13g\nd\nx 10b\n"), "> Ben  14 tiles      (0 points)  took"));
 }
 
 TEST_CASE("pressing Enter shows the table once more") {
   const std::string screen = basic("\nd\n\n");
-  CHECK(count(screen, "\nPool: 78 ") == 2);
-  CHECK(count(screen, "\nPool: 77 ") == 1);
+  CHECK(count(screen, "\nStock: 78 ") == 2);
+  CHECK(count(screen, "\nStock: 77 ") == 1);
   CHECK(has(after(screen, "d"), "> Ada  15 tiles"));
 }
 
@@ -75,50 +75,51 @@ TEST_CASE("moves may be typed as records have them") {
   const std::string screen = basic("draw\ndiscard 4r\ntake\ndiscard 13g\n");
   CHECK(has(screen, "Ada draws 10b.\n"));
   CHECK(has(screen, "Ada discards 4r.\n"));
-  CHECK(has(screen, "Ben takes 4r from the discards.\n"));
+  CHECK(has(screen, "Ben takes 4r from the discard pile.\n"));
   CHECK(has(screen, "Ben discards 13g.\n"));
 }
 
 TEST_CASE("wrong input in the basic game says what is wrong and costs nothing") {
   const std::vector<std::pair<std::string, std::string>> kDrawing = {
-      {"t", "The other player has discarded nothing that you could take."},
-      {"take", "The other player has discarded nothing that you could take."},
-      {"x 5", "Draw a tile first, from the pool or from the other player's discards."},
-      {"discard 5y", "Draw a tile first, from the pool or from the other player's discards."},
-      {"d 5", "\"d 5\" is no command; ? shows them all."},
-      {"foo", "\"foo\" is no command; ? shows them all."},
+      {"t", "There is nothing to take: the other player's discard pile is empty."},
+      {"take", "There is nothing to take: the other player's discard pile is empty."},
+      {"x 5", "Pick up a tile first, from the stock or the other player's discard pile."},
+      {"discard 5y", "Pick up a tile first, from the stock or the other player's discard pile."},
+      {"d 5", "\"d 5\" is not a command; type ? to see them all."},
+      {"foo", "\"foo\" is not a command; type ? to see them all."},
       {"u", "There is nothing to undo."},
-      {"m 1 2 3", "In the basic game nothing is laid on the table."},
-      {"a 1 1", "In the basic game nothing is laid on the table."},
-      {"w 1 1", "In the basic game nothing is laid on the table."},
+      {"m 1 2 3", "You can't put tiles on the table in the basic game."},
+      {"a 1 1", "You can't put tiles on the table in the basic game."},
+      {"w 1 1", "You can't put tiles on the table in the basic game."},
   };
   for (const auto& [line, sentence] : kDrawing) {
     CAPTURE(line);
     const std::string screen = basic(line + "\nd\nx 10b\n");
-    CHECK(after(screen, line).starts_with(sentence + "\nd: draw from the pool, ?: help > d\nAda draws 10b."));
+    CHECK(
+        after(screen, line).starts_with(sentence + "\nd: draw from the stock, ?: help > d\nAda draws 10b."));
   }
   const std::vector<std::pair<std::string, std::string>> kDiscarding = {
-      {"d", "You have a new tile already: discard one."},
-      {"t", "You have a new tile already: discard one."},
-      {"x", "Say which tile, by its position or as in 7r."},
-      {"x 16", "There is nothing at position 16; the last is 15."},
-      {"x 0", "There is nothing at position 0; the last is 15."},
-      {"x -1", "There is nothing at position -1; the last is 15."},
-      {"x 13g", "13g is not on your board."},
-      {"x J", "J is not on your board."},
+      {"d", "You have already picked up a tile: discard one."},
+      {"t", "You have already picked up a tile: discard one."},
+      {"x", "Name the tile, by its position or as in 7r."},
+      {"x 16", "There is no tile at position 16; the last position is 15."},
+      {"x 0", "There is no tile at position 0; the last position is 15."},
+      {"x -1", "There is no tile at position -1; the last position is 15."},
+      {"x 13g", "13g is not on your rack."},
+      {"x J", "J is not on your rack."},
       {"x red", "\"red\" is neither a position nor a tile such as 7r."},
       {"x 1 2", "Discard exactly one tile."},
-      {"x 1 1", "Position 1 is named twice."},
+      {"x 1 1", "Position 1 is listed twice."},
       {"discard", "Discard exactly one tile."},
-      {"discard 13g", "13g is not on your board."},
-      {"lay 1r 2r 3r discard 10b", "In the basic game nothing is laid on the table."},
+      {"discard 13g", "13g is not on your rack."},
+      {"lay 1r 2r 3r discard 10b", "You can't put tiles on the table in the basic game."},
       {"lay 1r 2r 3r", "Choose a tile to discard."},
-      {"v 1", "Say two positions on your board: the tile, and where it goes."},
-      {"v 1 2 3", "Say two positions on your board: the tile, and where it goes."},
-      {"v 1 16", "There is nothing at position 16; the last is 15."},
-      {"s", "Sort by number, colour or formations: s n, s c, s f."},
-      {"s x", "Sort by number, colour or formations: s n, s c, s f."},
-      {"s n c", "Sort by number, colour or formations: s n, s c, s f."},
+      {"v 1", "Give two positions on your rack: where the tile is, and where it goes."},
+      {"v 1 2 3", "Give two positions on your rack: where the tile is, and where it goes."},
+      {"v 1 16", "There is no tile at position 16; the last position is 15."},
+      {"s", "Sort by number, colour or formation: s n, s c, s f."},
+      {"s x", "Sort by number, colour or formation: s n, s c, s f."},
+      {"s n c", "Sort by number, colour or formation: s n, s c, s f."},
   };
   for (const auto& [line, sentence] : kDiscarding) {
     CAPTURE(line);
@@ -171,7 +172,7 @@ TEST_CASE("the end of a deal shows who won, both racks and the scores") {
   const std::string screen = basic("d\nx 10b\n");
   const std::string end = screen.substr(screen.find("Ada discards 10b."));
   CHECK(has(end, "Ada wins the deal.\n"));
-  CHECK(has(end, "Ada has 12b 13b 1b complete.\n"));
+  CHECK(has(end, "Ada has the formation 12b 13b 1b.\n"));
   CHECK(has(end, "Ben has 1g 2g 3g 5g 11g 12g 13g 1y 1y 2y 3y 11y 12y 13y left, worth 90.\n"));
   // The totals include this deal.
   CHECK(has(end, "  Ada  14 tiles    (-50 points)  "));
@@ -206,7 +207,7 @@ TEST_CASE("a computer at the table tells what it does, and only what all may kno
       played({.tiles = kTiles, .computers = {{1, {"draw", "discard 13g", "take", "discard 1y"}}}},
              "d\nx 4r\nd\nx 8y\n");
   CHECK(has(screen, "Ben draws a tile.\nBen discards 13g.\n"));
-  CHECK(has(screen, "Ben takes 8y from the discards.\nBen discards 1y.\n"));
+  CHECK(has(screen, "Ben takes 8y from the discard pile.\nBen discards 1y.\n"));
   CHECK(has(screen, "  Ben  14 tiles      (0 points)  took 8y\n"));
   CHECK_FALSE(has(screen, "Ben draws 9b"));
 }
@@ -233,11 +234,11 @@ TEST_CASE("the total at the end of a later deal counts all deals") {
 TEST_CASE("with open hands both racks are shown, and the pool where that was asked for") {
   const std::string open = played({.tiles = kTiles, .open_hands = true}, "");
   CHECK(has(open, "  1g 2g 3g 5g 11g 12g 13g 1y 1y 2y 3y 11y 12y 13y\n"));
-  CHECK_FALSE(has(open, "Next in the pool"));
+  CHECK_FALSE(has(open, "Next in the stock"));
   const std::string pool = played({.tiles = kTiles, .open_hands = true, .open_stock = true}, "");
-  CHECK(has(pool, "Next in the pool: 10b 9b 9y "));
+  CHECK(has(pool, "Next in the stock: 10b 9b 9y "));
   // Nor does the end of a deal show what would have come next.
-  CHECK_FALSE(has(basic("d\nx 10b\n"), "Next in the pool"));
+  CHECK_FALSE(has(basic("d\nx 10b\n"), "Next in the stock"));
 }
 
 TEST_CASE("the help shows the rules in force and every command") {
