@@ -21,7 +21,9 @@ std::optional<Message> check_keep(const View& view, Cards cards) {
   const Cards own = view.own();
   const FaceBits missing = (once(cards) & ~once(own)) | (twice(cards) & ~twice(own));
   if (missing == 0) return std::nullopt;
-  return Message("pinochle.not_in_hand", {{"card", Face::at(std::countr_zero(missing)).to_string()}});
+  const Face card = Face::at(std::countr_zero(missing));
+  return Message(count(own, card) > 0 ? "pinochle.no_other_copy" : "pinochle.not_in_hand",
+                 {{"card", card.to_string()}});
 }
 
 std::optional<Message> check_in_hand(const View& view, Face card) {

@@ -48,7 +48,10 @@ Result<Cards> KeepChoice::cards_of(const std::vector<std::string_view>& items, c
     if (!face) return Message("pinochle.no_card", {{"text", printable(item)}});
     // By name: an undecided copy if there is one, otherwise a copy with the opposite decision.
     const Cards alike = with_faces(hand_ - cards - already, bit_of(*face));
-    if (alike.empty()) return Message("pinochle.not_in_hand", {{"card", face->to_string()}});
+    if (alike.empty()) {
+      return Message(count(hand_, *face) > 0 ? "pinochle.no_other_copy" : "pinochle.not_in_hand",
+                     {{"card", face->to_string()}});
+    }
     const Cards open = alike - kept_ - dropped_;
     cards.add((open.empty() ? alike : open).lowest());
   }
