@@ -1,4 +1,4 @@
-// People who are gone: others wait for them a while, then a computer plays for them until they are back.
+// Absent people: the others wait a while, then a computer plays for them until they return.
 #pragma once
 
 #include <array>
@@ -18,20 +18,20 @@ class Absence {
   Absence(RoomStrand& strand, std::function<void(Seat)> waited_enough)
       : strand_(strand), waited_enough_(std::move(waited_enough)) {}
 
-  // These are waited for so long, those among them already waited for no longer than before; nobody else is.
+  // Waits for exactly these seats. A seat already being waited for keeps its earlier deadline.
   void wait_for(SeatSet seats, std::chrono::milliseconds patience);
   bool waiting() const;
 
-  // People who are neither here nor known to be away, where somebody who is here waits for them to play.
+  // People who are not here and not yet marked as away, while somebody who is here waits for their move.
   static SeatSet missing(const Match& match, SeatSet here);
-  // Of the seats that are here, those of people who play themselves.
+  // The people among `here` for whom no computer plays.
   static SeatSet people_here(const Match& match, SeatSet here);
-  // People who play themselves, here or not.
+  // All people for whom no computer plays, here or not.
   static SeatSet players(const Match& match);
-  // Those for whom a computer plays.
+  // People for whom a computer plays.
   static SeatSet away(const Match& match);
-  // A computer takes over, or gives back: what is to be stored of it beside the details, while a deal is
-  // played.
+  // A computer takes over the seat or gives it back. Returns the entry to store with the details; nothing
+  // outside a deal.
   static std::optional<StoredEntry> take_over(Match& match, Seat seat);
   static std::optional<StoredEntry> give_back(Match& match, Seat seat);
 

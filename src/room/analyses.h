@@ -1,5 +1,5 @@
-// The analyses of one finished match: made one at a time, kept, and given to everybody who asks, whole or as
-// far as they have come.
+// The analyses of one finished match: computed one at a time, cached, and sent to everybody who asks,
+// complete or partial.
 #pragma once
 
 #include <cstddef>
@@ -23,31 +23,32 @@ class Analyses {
     Seat seat;
     friend bool operator==(const Subject&, const Subject&) = default;
   };
-  // Who asks. One who names a number of moves that they know is answered as soon as there are more; the
-  // others wait for the whole.
+  // A request. With `known`, it is answered as soon as there are more moves than that; without, when the
+  // analysis is complete.
   struct Question {
     Reply reply;
     std::optional<std::size_t> known{};
   };
 
-  // An analysis that is wanted: how far it has come, and who waits for it. Strand and thread share it.
+  // An analysis being computed: its progress, and who is waiting for it. Shared by the strand and the
+  // thinking thread.
   class Order {
    public:
     explicit Order(const Subject& subject) : subject_(subject) {}
 
     const Subject& subject() const { return subject_; }
     void add(const Question& question);
-    // Whether to go on. Those who were told of some moves come back for more: it goes a little ahead of them.
+    // Whether to continue. Clients that received some moves ask for more, so it works a few decisions ahead
+    // of them.
     bool wanted() const;
-    std::string address() const;  // whose turn it takes: of those who asked, the last
-    // One more decision is judged.
+    std::string address() const;  // the address it is charged to: that of the last request
+    // One more decision has been analysed.
     void tell(const Analysis& so_far);
-    // There is no more to come.
+    // The analysis is complete.
     void end(const Analysis& whole);
     void fail(const Answer& why);
 
-    // Opened by the thread that makes it, and touched by no other meanwhile. It stays here when nobody wants
-    // it for a while.
+    // Opened and used only by the thread that computes it. Kept here while nobody is asking.
     std::unique_ptr<AnalysisRun> run;
 
    private:
@@ -60,24 +61,24 @@ class Analyses {
     std::vector<Question> questions_;
     std::string address_;
     std::optional<Analysis> so_far_;
-    int ahead_ = 0;  // how many more are judged before somebody asks again
+    int ahead_ = 0;  // how many more decisions to analyse before somebody asks again
   };
   using OrderPtr = std::shared_ptr<Order>;
 
-  // Answers at once where that is known already; else they wait.
+  // Answers at once if the result is known; otherwise the request waits.
   void ask(const Subject& subject, const Question& question);
-  // What is to be made next; nothing while one is being made, or where nobody waits.
+  // The next analysis to compute; null while one is in progress or if nobody is waiting.
   OrderPtr begin();
-  // It is made: keeps it, and answers all who wait for it.
+  // The current one is complete: caches it and answers everybody waiting.
   void finish();
-  // It cannot be made; that may go right another time.
+  // The current one failed; a later request may succeed.
   void fail(const Answer& why);
-  // Nobody wants it now: it waits for who may come back.
+  // Nobody is asking for the current one: sets it aside in case somebody asks again.
   void pause() { making_.reset(); }
 
  private:
-  static constexpr std::size_t kMostKept = 32;   // the oldest go first
-  static constexpr std::size_t kMostPaused = 2;  // likewise
+  static constexpr std::size_t kMostKept = 32;   // the oldest are dropped first
+  static constexpr std::size_t kMostPaused = 2;  // the same
 
   OrderPtr take_order();
 

@@ -6,11 +6,11 @@
 namespace parlor {
 namespace {
 
-// How a job ended, told on the thread that did it.
+// How a job ended; called on the thread that ran it.
 enum class End { made, paused, failed };
 using Ended = std::function<void(End, const std::optional<Message>& problem)>;
 
-// One step opens the analysis, each of the others judges a decision.
+// The first step opens the analysis; each further step analyses one decision.
 Thinking::Step job(const GameListing& game, std::optional<Record> record, Analyses::OrderPtr order,
                    std::optional<int> samples, Ended ended) {
   return [&game, record = std::make_shared<const std::optional<Record>>(std::move(record)),
@@ -62,7 +62,7 @@ void AnalysisRequests::make_next() {
     make_next();
   };
   if (match == nullptr) return fail(500, Message("server.quarantined"));
-  std::optional<Record> record;  // one that goes on after a pause has been opened
+  std::optional<Record> record;  // not needed if it was opened before a pause
   if (!order->run) {
     const auto retold = match->retell_match(host.store(), room_.stored().key);
     if (!retold) return fail(500, Message("server.quarantined"));

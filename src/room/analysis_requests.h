@@ -1,4 +1,4 @@
-// The analyses that are asked for at one table, made elsewhere once the match is over.
+// Requests for analyses of one table, computed on other threads once the match is over.
 #pragma once
 
 #include <memory>
@@ -13,14 +13,14 @@ class AnalysisRequests {
  public:
   explicit AnalysisRequests(RoomAccess& room) : room_(room) {}
 
-  // The table can be read. Nothing, or why there is no such analysis.
+  // Call only if the table can be read. Returns why there is no such analysis, if so.
   std::optional<Refusal> ask(int deal, int seat, const Analyses::Question& question);
 
  private:
   void make_next();
 
   RoomAccess& room_;
-  std::unique_ptr<Analyses> analyses_;  // from the first question on
+  std::unique_ptr<Analyses> analyses_;  // created by the first request
 };
 
 }  // namespace parlor

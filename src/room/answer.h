@@ -1,4 +1,4 @@
-// What the server answers to a request, before it is HTTP.
+// The server's answer to a request, independent of HTTP.
 #pragma once
 
 #include <atomic>
@@ -16,27 +16,27 @@ struct Answer {
   int status = 200;
   std::string type = "application/json";
   std::string body;
-  // Only where the answer stays the same while the server runs:
+  // Only for answers that stay the same while the server runs:
   std::string gzip = {};  // the body compressed
   std::string tag = {};   // changes with the body
 
   static Answer json(const nlohmann::json& body, int status = 200);
-  // JSON that is text already.
+  // For JSON that is already text.
   static Answer written(std::string json, int status = 200);
   static Answer text(std::string body);
   // {"error": MESSAGE, "says": "..."}
   static Answer refusal(int status, const Message& why, const Catalogue& words);
-  // To a client that has hung up: nobody reads it, and the connection ends.
+  // For a client that has disconnected: nobody reads it.
   static Answer to_nobody() { return {503, "application/json", "{}"}; }
 };
 
-// What is refused, and why.
+// The status of a refusal, and the reason.
 struct Refusal {
   int status;
   Message why;
 };
 
-// The way back to whoever asked.
+// Sends the answer to the client that asked.
 class Reply {
  public:
   using Send = std::function<void(Answer)>;
@@ -44,10 +44,10 @@ class Reply {
   Reply(Send send, std::string address, Gone gone)
       : send_(std::move(send)), address_(std::move(address)), gone_(std::move(gone)) {}
 
-  // From any thread, once.
+  // Call once, from any thread.
   void operator()(Answer answer) const { send_(std::move(answer)); }
   const std::string& address() const { return address_; }
-  // False once they have hung up: nothing need be worked out for them any more.
+  // False once the client has disconnected: no need to compute an answer.
   bool wanted() const { return !*gone_; }
 
  private:

@@ -1,5 +1,4 @@
-// When a computer's move is shown. Neither how long it thought nor whether it had a choice may be seen from
-// it.
+// When a computer's move is shown. The timing must not reveal how long it thought or whether it had a choice.
 #pragma once
 
 #include <algorithm>
@@ -7,16 +6,16 @@
 
 namespace parlor {
 
-// For finding a thread, and for what a search goes over its time.
+// Allows for finding a thread, and for a search that overruns its time.
 inline constexpr std::chrono::milliseconds kBeatMargin{20};
 
 struct Beat {
   using Clock = std::chrono::steady_clock;
-  std::chrono::milliseconds pace;     // of the table: no move comes sooner
-  std::chrono::milliseconds longest;  // that this level thinks
+  std::chrono::milliseconds pace;     // of the table: the shortest time per move
+  std::chrono::milliseconds longest;  // time this level thinks
 
-  // The turn came at `turn`, a thread was free at `begun`, and the move was found at `found`. As long as a
-  // player keeps to its time the answer does not depend on `found`; a late one waits for the next beat.
+  // The turn came at `turn`, a thread was free at `begun`, and the move was found at `found`. If the player
+  // stays within its time, the result does not depend on `found`; a late move waits for the next beat.
   Clock::time_point due(Clock::time_point turn, Clock::time_point begun, Clock::time_point found) const {
     const Clock::duration step = longest + kBeatMargin;
     const Clock::time_point first = std::max(turn + pace, begun + step);

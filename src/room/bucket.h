@@ -1,4 +1,4 @@
-// A token bucket: lets a burst through, then so many a second.
+// A token bucket: allows a burst, then a fixed number per second.
 #pragma once
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 
 namespace parlor {
 
-// So many at once, and so many a second after that.
+// The size of a burst, and the number per second after that.
 struct Rate {
   double burst;
   double per_second;

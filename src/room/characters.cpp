@@ -22,7 +22,7 @@ bool is_no_character(char32_t c) {
          c > 0x10FFFF;
 }
 
-// How many bytes follow this first one, and what it says itself. Nothing where no character begins so.
+// How many bytes follow this first byte, and the bits it contributes. Nothing if no character starts with it.
 struct FirstByte {
   int more;
   char32_t bits;
@@ -93,22 +93,22 @@ bool is_invisible(char32_t c) {
   static constexpr auto kRanges = std::to_array<CharacterRange>({
       {0xAD, 0xAD},        // soft hyphen
       {0x34F, 0x34F},      // grapheme joiner
-      {0x61C, 0x61C},      // direction of Arabic
-      {0x115F, 0x1160},    // fillers of Hangul
-      {0x17B4, 0x17B5},    // vowels of Khmer that are not written
-      {0x180E, 0x180E},    // separator of Mongolian
-      {0x200B, 0x200B},    // space without width
-      {0x200E, 0x200F},    // directions
-      {0x2060, 0x2065},    // word joiner, signs of mathematics that are not written
-      {0x206A, 0x206F},    // forms that are no longer used
-      {0x2800, 0x2800},    // Braille without a dot
-      {0x3164, 0x3164},    // filler of Hangul
-      {0xFEFF, 0xFEFF},    // byte order
-      {0xFFA0, 0xFFA0},    // filler of Hangul
-      {0xFFF0, 0xFFFB},    // annotations
-      {0x1BCA0, 0x1BCA3},  // shorthand
-      {0x1D173, 0x1D17A},  // music
-      {0xE0000, 0xE0FFF},  // tags
+      {0x61C, 0x61C},      // Arabic letter mark
+      {0x115F, 0x1160},    // Hangul fillers
+      {0x17B4, 0x17B5},    // inherent Khmer vowels
+      {0x180E, 0x180E},    // Mongolian vowel separator
+      {0x200B, 0x200B},    // zero-width space
+      {0x200E, 0x200F},    // direction marks
+      {0x2060, 0x2065},    // word joiner, invisible mathematical operators
+      {0x206A, 0x206F},    // deprecated format characters
+      {0x2800, 0x2800},    // blank Braille pattern
+      {0x3164, 0x3164},    // Hangul filler
+      {0xFEFF, 0xFEFF},    // byte order mark
+      {0xFFA0, 0xFFA0},    // Hangul filler
+      {0xFFF0, 0xFFFB},    // annotation marks
+      {0x1BCA0, 0x1BCA3},  // shorthand format controls
+      {0x1D173, 0x1D17A},  // musical format controls
+      {0xE0000, 0xE0FFF},  // tag characters
   });
   return in(kRanges, c);
 }
@@ -154,7 +154,7 @@ char32_t folded(char32_t c) {
     return c + 0x20;
   }
   if (c >= 0x400 && c <= 0x40F) return c + 0x50;
-  // Elsewhere the capital stands before its small letter.
+  // In these blocks each capital comes right before its lowercase letter.
   static constexpr auto kCapitalIsEven = std::to_array<CharacterRange>(
       {{0x100, 0x137}, {0x14A, 0x177}, {0x1DE, 0x1EF}, {0x200, 0x21F}, {0x1E00, 0x1E95}, {0x1EA0, 0x1EFF}});
   static constexpr auto kCapitalIsOdd =

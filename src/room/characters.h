@@ -1,4 +1,4 @@
-// Characters of Unicode, as far as names and chat need to know them.
+// The Unicode properties that names and chat need.
 #pragma once
 
 #include <optional>
@@ -7,25 +7,24 @@
 
 namespace parlor {
 
-// Nothing where it is not UTF-8, or has what Unicode says is no character.
+// Nothing if it is not UTF-8 or contains Unicode noncharacters.
 std::optional<std::u32string> from_utf8(std::string_view text);
 std::string to_utf8(std::u32string_view text);
 
-// Controls, what ends a line, and what turns the text around it.
+// Control characters, line breaks, and characters that change the direction of text.
 bool is_control(char32_t c);
 bool is_space(char32_t c);
-// Shows nothing wherever it stands.
+// Always invisible.
 bool is_invisible(char32_t c);
-// Shows nothing by itself, but says how its neighbours are drawn: as in Persian words, or in an emoji made of
-// several.
+// Invisible by itself, but changes how its neighbours are drawn, as in Persian words or combined emoji.
 bool is_joiner(char32_t c);
-// Says which form the character before it has.
+// Selects a variant of the character before it.
 bool is_variation(char32_t c);
-// An accent for the character before it.
+// Combines with the character before it, as an accent does.
 bool is_mark(char32_t c);
-// Some character is there to be seen.
+// At least one character is visible.
 bool has_visible(std::u32string_view text);
-// The small letter, for letters of Europe; Turkish ones are all "i".
+// The lowercase letter, for European alphabets; the Turkish letters i and ı, in either case, all become "i".
 char32_t folded(char32_t c);
 
 }  // namespace parlor

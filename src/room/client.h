@@ -1,4 +1,5 @@
-// Somebody at a table, as the table knows them: an ear. Sockets are one kind; tests have another.
+// A client of a table, as the table sees it: somebody to send messages to. Sockets implement it, and so do
+// tests.
 #pragma once
 
 #include <memory>
@@ -15,14 +16,14 @@ class Client {
   Client& operator=(const Client&) = delete;
   virtual ~Client() = default;
 
-  // Shared, since many may be told the same.
+  // Shared, because many clients may receive the same text.
   virtual void send(std::shared_ptr<const std::string> text) = 0;
-  // After what was sent before it.
+  // Closes after everything sent so far.
   virtual void close() = 0;
 
   Observer observer = Observer::spectator();
-  std::string address;       // as people are counted by it
-  bool lists_moves = false;  // wants to be told the moves of its seat
+  std::string address;       // as limits count it
+  bool lists_moves = false;  // wants its seat's legal moves listed
 };
 
 }  // namespace parlor

@@ -97,7 +97,7 @@ ClientMessage read_client_message(const nlohmann::json& message) {
     return read;
   }
   reader->second(fields, read);
-  // What is missing comes before what is wrong with what is there.
+  // Missing fields are reported before wrong ones.
   if (auto problem = fields.problem()) read.problem = std::move(problem);
   return read;
 }

@@ -1,4 +1,4 @@
-// What somebody at a table asks for, read from the message they sent. docs/api.md shows each.
+// Parses the messages that clients send to a table. docs/api.md shows each.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -42,20 +42,20 @@ struct AskSettings {
 };
 
 struct ClientMessage {
-  std::string id;  // that the client gave it
+  std::string id;  // chosen by the client
   std::variant<AskState, AskMove, AskAssessment, AskArrangement, AskHint, AskNextDeal, AskStart, AskRematch,
                AskLeave, AskResign, AskEnd, AskDecline, AskChat, AskSettings>
       what;
-  std::optional<Message> unknown{};  // there is no such message
-  std::optional<Message> problem{};  // there is, but not with such fields
+  std::optional<Message> unknown{};  // the message type is unknown
+  std::optional<Message> problem{};  // the type is known, but the fields are wrong
 };
 
 ClientMessage read_client_message(const nlohmann::json& message);
 
-// The first message says who it is: somebody with the token of a seat, or a spectator without.
+// The first message identifies the client: with a token the player of a seat, without one a spectator.
 struct FirstMessage {
   std::optional<std::string> token;
-  bool lists_moves = false;  // wants to be told the moves of its seat
+  bool lists_moves = false;  // wants its seat's legal moves listed
 };
 
 Result<FirstMessage> read_first_message(const nlohmann::json& message);

@@ -1,4 +1,4 @@
-// Everybody who looks at a table.
+// All clients connected to a table.
 #pragma once
 
 #include <memory>
@@ -26,7 +26,7 @@ class Clients {
   SeatSet seats() const;
   int watchers() const;
 
-  // All the same.
+  // The same text to everybody.
   void tell(std::string message) const;
   void say_goodbye(const Message& reason) const;
 

@@ -22,7 +22,7 @@ void ComputerTurns::begin(const Match& match, const StoredTable& table, Seat sea
   const LevelInfo& level = match.level_of(seat);
   auto player = match.game().make_player(level.name, Seed::from_system());
   if (!player) return;
-  // A program may have played at another table meanwhile: it is told the deal so far.
+  // The program may have played at another table in between, so send it the whole deal so far.
   std::unique_ptr<Table> retold;
   if ((*player)->follows_events()) {
     auto again = match.retell_deal(host_.store(), table.key);

@@ -1,4 +1,4 @@
-// The moves of computers: thought of elsewhere, over a copy of the view, and due when their beat comes.
+// The computers' moves: computed on other threads from a copy of the view, and played when due (beat.h).
 #pragma once
 
 #include <array>
@@ -16,16 +16,16 @@ namespace parlor {
 
 class ComputerTurns {
  public:
-  // `due` gets each move on the strand; take() says whether it still counts.
+  // `due` is called on the strand with each move; take() says whether the move is still wanted.
   using Due = std::function<void(Seat, const std::string& move)>;
   ComputerTurns(RoomStrand& strand, RoomHost& host, Due due)
       : strand_(strand), host_(host), due_(std::move(due)) {}
 
-  // Thinks for the seat, unless that is under way already. No move comes sooner than `pace`.
+  // Starts thinking for the seat, unless that is already in progress. No move is due sooner than `pace`.
   void begin(const Match& match, const StoredTable& table, Seat seat, std::chrono::milliseconds pace);
-  // The move for the seat is played now. False where it was given up meanwhile.
+  // The seat's move is about to be played. False if it has been given up in the meantime.
   bool take(Seat seat);
-  // The table was read back: whatever is being thought of was for another position.
+  // The table was reloaded: moves being computed are for an old position.
   void give_up() { thinking_ = SeatSet::none(); }
   bool busy() const;
 
@@ -36,7 +36,7 @@ class ComputerTurns {
   RoomHost& host_;
   Due due_;
   SeatSet thinking_;
-  std::array<Timer, kMaxSeats> timers_;  // of moves that were found and are not due
+  std::array<Timer, kMaxSeats> timers_;  // for moves that are found but not yet due
 };
 
 }  // namespace parlor

@@ -34,7 +34,7 @@ std::optional<SeatDetails> seat_from(const nlohmann::json& json) {
   seat.token = TokenHash::parse(fields.needed_text("token"));
   seat.away = fields.needed_flag("away");
   seat.hints = fields.needed_number("hints");
-  seat.profile = TokenHash::parse(fields.text("profile"));  // tables of earlier versions have none
+  seat.profile = TokenHash::parse(fields.text("profile"));  // missing in tables of earlier versions
   if (!fields.sound()) return std::nullopt;
   return seat;
 }
@@ -69,7 +69,7 @@ bool TableDetails::name_taken(std::string_view name) const {
 
 std::optional<Seat> TableDetails::seat_of(std::string_view token) const {
   std::optional<Seat> by_token;
-  std::optional<Seat> by_profile;  // the lowest, where a profile has several
+  std::optional<Seat> by_profile;  // the lowest if the profile has several
   for (int i = static_cast<int>(seats.size()); i-- > 0;) {
     const SeatDetails& taken = seat(Seat::at(i));
     if (taken.token && taken.token->fits(token)) by_token = Seat::at(i);
@@ -157,7 +157,7 @@ std::optional<TableDetails> TableDetails::parse(std::string_view text) {
 }
 
 std::string computer_name(const TableDetails& details) {
-  // More than there are seats, so that one is always free.
+  // More names than seats, so one is always free.
   constexpr std::array<std::string_view, kMaxSeats + 1> kNames = {"Basil", "Cleo", "Dora", "Emil", "Fatma"};
   const auto free = [&](std::string_view name) {
     return std::ranges::none_of(details.seats,

@@ -1,4 +1,4 @@
-// What is known of a table beside its moves: who sits there, by which rules, and the root of its deals.
+// What is stored about a table besides its moves: the players, the rules, and the root of its deals.
 #pragma once
 
 #include <array>
@@ -27,13 +27,13 @@ struct SeatDetails {
   Kind kind = Kind::open;
   std::string name{};
   std::string level{};                 // of a computer
-  std::string word{};                  // that a person added to the shuffle
+  std::string word{};                  // added to the shuffle by a person
   std::optional<TokenHash> token{};    // of a person
   bool away = false;                   // a computer plays for the person
-  int hints = 0;                       // how many were taken
-  std::optional<TokenHash> profile{};  // that a person took the seat with
+  int hints = 0;                       // number of hints taken
+  std::optional<TokenHash> profile{};  // with which a person took the seat
 };
-// The names of the kinds, in their order.
+// In the order of Kind.
 inline constexpr std::array<std::string_view, 3> kSeatKinds = {"open", "person", "computer"};
 
 struct TableDetails {
@@ -44,38 +44,38 @@ struct TableDetails {
   Seat host;
   bool chat = true;
   bool watch = true;
-  int pace = 800;  // milliseconds that a computer waits
-  int clock = 0;   // seconds for a move of a person; 0 for no clock
+  int pace = 800;  // milliseconds before a computer moves
+  int clock = 0;   // seconds per turn for people; 0 for no clock
   Seed root = Seed::of(0);
-  Seed commitment = Seed::of(0);  // to what the root leads
+  Seed commitment = Seed::of(0);  // to the secrets derived from the root
   std::string rematch;            // the table of the next match, once there is one
-  std::string language;           // of the host, as a tag such as "tr"; empty where not known
-  std::string tiles;              // of a prepared table, which is not shuffled: all tiles in their order
+  std::string language;           // of the host, as a tag such as "tr"; empty if unknown
+  std::string tiles;              // for a prepared table, which is not shuffled: all tiles in order
 
   SeatDetails& seat(Seat at) { return seats[slot(at)]; }
   const SeatDetails& seat(Seat at) const { return seats[slot(at)]; }
   std::optional<Seat> open_seat() const;
   int people() const;
-  // Computers of this level sit down at all open seats.
+  // Fills all open seats with computers of this level.
   void fill(const std::string& level);
-  // Somebody who sits here is called so, or nearly.
+  // Somebody at the table has this name or one that looks the same.
   bool name_taken(std::string_view name) const;
-  // By the seat's token, or by the key of the profile that it was taken with.
+  // Takes the seat's token, or the key of the profile with which the seat was taken.
   std::optional<Seat> seat_of(std::string_view token) const;
 
   void set_root(const Seed& seed);
   std::vector<std::string> words() const;
   TableSetup setup() const;
-  // Of the deal with that number.
+  // The source of the deal with that number.
   DealSource source(int deal) const;
 
   std::string to_string() const;
-  // As the store keeps it, with the profiles that sit there.
+  // In the store's format, with the profiles of the players.
   StoredTable stored(TableKey key, std::string id) const;
   static std::optional<TableDetails> parse(std::string_view text);
 };
 
-// What a computer is called that nobody named: as nobody else at the table is.
+// A default name for a computer that nobody else at the table has.
 std::string computer_name(const TableDetails& details);
 
 }  // namespace parlor

@@ -1,4 +1,4 @@
-// Reads what somebody sent, field by field; remembers the first thing that is wrong with it.
+// Reads a received JSON object field by field, and remembers the first problem.
 #pragma once
 
 #include <functional>
@@ -12,16 +12,15 @@
 
 namespace parlor {
 
-// What somebody sent; discarded where it is no JSON, or nested deeper than anything that is asked for:
-// copying such a value takes stack for each level.
+// Parses received text. Rejects invalid JSON, and JSON nested deeper than any valid message, because copying
+// it uses stack for every level.
 nlohmann::json read_json(std::string_view text);
-// What is no UTF-8 is replaced: a refusal repeats what somebody sent, perhaps cut in the middle of a
-// character.
+// Replaces invalid UTF-8: a refusal quotes what was sent, possibly cut in the middle of a character.
 std::string json_text(const nlohmann::json& json);
 
 class Fields {
  public:
-  // `where` names the object in complaints: "seats[1]."
+  // `where` is the object's prefix in error messages: "seats[1]."
   explicit Fields(const nlohmann::json& object, std::string where = "");
 
   bool has(std::string_view name) { return find(name) != nullptr; }
@@ -31,15 +30,15 @@ class Fields {
   bool needed_flag(std::string_view name);
   int number(std::string_view name, int standard, int least, int most);
   int needed_number(std::string_view name, int most = 1'000'000'000);
-  // The key of a profile; empty where there is none.
+  // The key of a profile; empty if there is none.
   std::string profile_key(std::string_view name);
   nlohmann::json needed_object(std::string_view name);
-  // An array; empty where there is none.
+  // An array; empty if there is none.
   nlohmann::json list(std::string_view name);
 
-  // Whether all that was asked for is there as it should be, whatever else there is.
+  // Whether every field read so far was valid; ignores fields that were not read.
   bool sound() const { return !problem_; }
-  // The first thing that was wrong, or a field that nobody asked for.
+  // The first problem, including any field that was not read.
   std::optional<Message> problem();
 
  private:

@@ -68,7 +68,7 @@ void HintRequests::ended(const Hints::Job& job, std::optional<TextThought> thoug
   for (const Hints::Asker& asker : hints().end(job, std::move(thought)))
     tell(*asker.client, hint_text(asker.id, job.number, hints().known(job.seat)));
   if (!hints().waits(job.seat)) return;
-  // Somebody asked about a later position meanwhile, and perhaps that is over too.
+  // Somebody may have asked about a later position by now, which may be over too.
   room_.when_settled([this, seat = job.seat] {
     if (room_.match() == nullptr || !hints().waits(seat)) return;
     move_on(seat);

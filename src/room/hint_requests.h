@@ -1,4 +1,4 @@
-// What people at a table ask the best player.
+// Requests for hints at one table.
 #pragma once
 
 #include <memory>
@@ -15,19 +15,19 @@ class HintRequests {
  public:
   explicit HintRequests(RoomAccess& room) : room_(room) {}
 
-  // The table can be read; `id` is what the client calls its question.
+  // Call only if the table can be read. `id` is the client's ID for the request.
   void ask(const ClientPtr& client, Seat seat, const std::string& id);
   void leave(const Client& client);
 
  private:
   Hints& hints();
-  // Those who asked about a position that is over are told so.
+  // Refuses requests about a position that is over.
   void move_on(Seat seat);
   void think(Seat seat, const std::string& address);
   void ended(const Hints::Job& job, std::optional<TextThought> thought);
 
   RoomAccess& room_;
-  std::unique_ptr<Hints> hints_;  // from the first question on
+  std::unique_ptr<Hints> hints_;  // created by the first request
 };
 
 }  // namespace parlor

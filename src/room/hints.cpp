@@ -5,7 +5,7 @@
 namespace parlor {
 namespace {
 
-constexpr std::size_t kMostAskers = 64;  // of one seat: many windows, each asking a few times
+constexpr std::size_t kMostAskers = 64;  // per seat: many windows, each asking a few times
 
 }  // namespace
 

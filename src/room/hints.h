@@ -1,5 +1,5 @@
-// The hints of one table: each position is thought over once per seat, and everyone at the seat who asks is
-// told.
+// The hints of one table: each position is computed once per seat, and sent to everybody at the seat who
+// asks.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ namespace parlor {
 
 class Hints {
  public:
-  // One position being thought over. Nobody waits for it any more once `wanted` is false.
+  // A position being computed. Once `wanted` is false, nobody is waiting for it.
   struct Job {
     Seat seat;
     int number = 0;
@@ -27,25 +27,24 @@ class Hints {
   using JobPtr = std::shared_ptr<Job>;
   struct Asker {
     std::shared_ptr<Client> client;
-    std::string id;  // of the question
-    int number = 0;  // that it is about
+    std::string id;  // of the request
+    int number = 0;  // of the position it is about
   };
   enum class Next { tell, wait, think, refuse };
 
-  // The table is at this number: what was known of the seat's earlier position is forgotten, and those who
-  // still wait for it are given back.
+  // The table is now at this number: forgets the seat's earlier position and returns those still waiting for
+  // it.
   std::vector<Asker> move_on(Seat seat, int number);
-  // What to do for them: tell known(), think the position over between begin() and end(), or leave them
-  // waiting.
+  // What to do for the asker: send known(), compute the position between begin() and end(), or let them wait.
   Next ask(Seat seat, Asker asker);
   const TextThought& known(Seat seat) const { return *at(seat).thought; }
   JobPtr begin(Seat seat);
-  // Keeps what was found and gives those who wait for it. Where it was dropped or the table has moved on
-  // there are none, but waits() says whether somebody has asked anew.
+  // Keeps the result and returns those waiting for it: none if the job was dropped or the table has moved on.
+  // Then waits() says whether somebody has asked again.
   std::vector<Asker> end(const Job& job, std::optional<TextThought> thought);
   bool waits(Seat seat) const { return !at(seat).askers.empty(); }
   const Asker& first(Seat seat) const { return at(seat).askers.front(); }
-  // Nobody at this seat waits any more; gives those who did.
+  // Stops waiting at this seat, and returns those who were.
   std::vector<Asker> give_up(Seat seat);
   void leave(const Client& client);
 
@@ -54,7 +53,7 @@ class Hints {
     int number = -1;  // of the position below
     std::optional<TextThought> thought;
     std::vector<Asker> askers;
-    JobPtr job;  // in flight, perhaps for an earlier position
+    JobPtr job;  // in progress, possibly for an earlier position
   };
   AtSeat& at(Seat seat) { return seats_[slot(seat)]; }
   const AtSeat& at(Seat seat) const { return seats_[slot(seat)]; }

@@ -21,7 +21,7 @@ namespace {
 
 using Messages = std::vector<std::string>;
 
-// A lesson as a table that was prepared: the learner is its only person.
+// A lesson as a prepared table on which the learner is the only person.
 TableDetails details_of(const Table& table, Seat learner) {
   const Record& record = table.record();
   TableDetails details;
@@ -40,21 +40,21 @@ TableDetails details_of(const Table& table, Seat learner) {
   return details;
 }
 
-// One learner at one lesson, for the time of one request.
+// One learner at one lesson, for the duration of one request.
 class LessonVisit {
  public:
   LessonVisit(const GameListing& game, Tutor tutor, std::unique_ptr<Table> table)
       : game_(game), tutor_(std::move(tutor)), table_(std::move(table)) {}
 
   bool finished() const { return tutor_.finished(*table_); }
-  // A step that was accepted before.
+  // Repeats a step that was accepted before.
   std::optional<Message> repeat(std::string_view move) {
     if (finished()) return Message("server.lesson_over");
     if (auto problem = tutor_.judge(*table_, move)) return problem;
     tutor_.go_on(*table_);
     return std::nullopt;
   }
-  // The position as a match, so that what is told of it is told as at a table.
+  // The position as a match, so that its messages are those of a table.
   std::optional<Message> open() {
     auto match = Match::retell(game_, details_of(*table_, seat()), entries_after(0),
                                -static_cast<int>(tutor_.before()) - 1);
@@ -67,8 +67,8 @@ class LessonVisit {
  private:
   Seat seat() const { return tutor_.learner(); }
   const std::vector<RecordEntry>& played() const { return table_->record().deals.front().entries; }
-  // As a store would have them, the deal first and then what was played; the learner's first position has
-  // number 0. The first `skipped` are left out.
+  // The entries as a store would have them: the deal, then the moves. The learner's first position has number
+  // 0. Leaves out the first `skipped`.
   std::vector<StoredEntry> entries_after(std::size_t skipped) const;
   Messages refuse(std::string_view id, const Message& why) const {
     return {refused_text(id, match_->number(), why)};

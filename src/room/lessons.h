@@ -1,5 +1,5 @@
-// Lessons over HTTP, message by message as at a table. Nothing is kept: who learns says each time what was
-// done so far.
+// Lessons over HTTP, message by message as at a table. The server keeps no state: each request repeats what
+// the learner has done so far.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -10,11 +10,11 @@
 
 namespace parlor {
 
-// The lessons of a game in their order.
+// The lessons of a game, in order.
 Result<nlohmann::json> lessons_json(const GameListing& game);
 
-// {"messages": [...], "finished": ...} to {"done": [...], "message": {...}}; refused where the request itself
-// makes no sense.
+// {"messages": [...], "finished": ...} to {"done": [...], "message": {...}}; refused if the request itself is
+// invalid.
 Result<Answer> lesson_answer(const GameListing& game, const Lesson& lesson, const nlohmann::json& request);
 
 }  // namespace parlor

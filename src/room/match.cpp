@@ -8,7 +8,7 @@
 namespace parlor {
 namespace {
 
-// How a deal, a move and a note of the system are written in the store.
+// The store's words for a deal, a move and a system note.
 constexpr std::string_view kDeal = "deal";
 constexpr std::string_view kSystem = "system ";
 constexpr std::string_view kForced = "! ";

@@ -1,4 +1,4 @@
-// One table's match, read back from the store and carried on. Knows no clients.
+// The match at one table: loaded from the store and continued. Knows nothing about clients.
 #pragma once
 
 #include <array>
@@ -21,48 +21,48 @@ enum class Phase { waiting, playing, between, over };
 
 class Match {
  public:
-  // Nothing, where what is stored cannot be read.
+  // Fails if the stored data cannot be read.
   static Result<std::unique_ptr<Match>> load(const GameListing& game, const TableStore& store,
                                              const StoredTable& stored);
 
-  // What these entries lead to, with its log; the first of them counts `before` + 1.
+  // The table that these entries lead to, with its log; the first entry has number `before` + 1.
   static Result<std::unique_ptr<Match>> retell(const GameListing& game, TableDetails details,
                                                const std::vector<StoredEntry>& entries, int before = 0);
 
   const GameListing& game() const { return game_; }
   TableDetails& details() { return details_; }
   const TableDetails& details() const { return details_; }
-  // There is one from the first deal on.
+  // Null before the first deal.
   const Table* table() const { return table_.get(); }
   int number() const { return number_; }
-  // The number that the turn being played began with: notes of the system do not begin one.
+  // The number at which the current turn started; system notes do not start one.
   int turn() const { return turn_; }
   Phase phase() const;
 
-  // The level that plays for people who are away, and thinks of hints.
+  // The level that plays for absent people and gives hints.
   const LevelInfo& stand_in() const { return game_.best(); }
-  // The level that plays for this seat, where a computer does.
+  // The level of the computer that plays for this seat, if one does.
   const LevelInfo& level_of(Seat seat) const;
 
-  // Each carries it out here and gives what is to be stored; a refusal changes nothing.
+  // Each of these changes the match in memory and returns the entry to store; a refusal changes nothing.
   Result<StoredEntry> deal();
   Result<StoredEntry> play(Seat seat, std::string_view move, std::string_view id);
-  // Against the rules, and stored so: what the clock does to who is late.
+  // A forced move, stored as one: the penalty when a player's time is up.
   Result<StoredEntry> force(Seat seat, std::string_view move);
   Result<StoredEntry> note(const SystemNote& note);
 
-  // What was settled elsewhere is carried out here too.
+  // Applies entries that have already been accepted.
   std::optional<Message> repeat_all(const std::vector<StoredEntry>& entries);
 
-  // The number that a move of that id got.
+  // The number of the move with that client ID.
   std::optional<int> answered(Seat seat, std::string_view id) const;
-  // What happened since this was last asked.
+  // The events that clients have not received yet.
   std::vector<SeenEvent> news(Observer observer) const { return table_->events_since(told_, observer); }
-  // Everybody has been told: the log need not stay in memory.
+  // All clients have received the log, so it need not stay in memory.
   void forget_log();
 
-  // A table with its log, made anew from the store when somebody asks, since one in memory keeps none: of the
-  // current deal, or of the whole match.
+  // A table with its log, of the current deal or the whole match. Rebuilt from the store, because the one in
+  // memory keeps no log.
   Result<std::unique_ptr<Table>> retell_deal(const TableStore& store, TableKey key) const;
   Result<std::unique_ptr<Table>> retell_match(const TableStore& store, TableKey key) const;
 
@@ -85,7 +85,7 @@ class Match {
   int number_ = 0;
   int turn_ = 0;
   std::size_t told_ = 0;
-  int dealt_at_ = 0;  // the number of the current deal's beginning
+  int dealt_at_ = 0;  // the number at which the current deal started
   std::array<Answered, kMaxSeats> answered_;
 };
 

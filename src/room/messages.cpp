@@ -38,7 +38,7 @@ nlohmann::json seat_json(const SeatDetails& details, Seat seat, const Presence& 
           {"declined", presence.declined.contains(seat)}};
 }
 
-// What people can check a deal by; nothing where it was prepared.
+// What people need to check a deal; nothing if it was prepared.
 nlohmann::json fair_json(const TableDetails& details) {
   if (!details.tiles.empty()) return nullptr;
   return {{"method", kFairMethod}, {"commitment", details.commitment.hex()}, {"words", details.words()}};
@@ -54,14 +54,14 @@ void write_seats(JsonWriter& writer, std::string_view name, SeatSet seats) {
   writer.end_array();
 }
 
-// Somebody's moves, or none where it is not their turn.
+// The seat's legal moves; none if it is not their turn.
 void write_moves(JsonWriter& writer, const Match& match, Observer observer) {
   const auto seat = observer.seat();
   const bool turn = seat && actors(match).contains(*seat);
   writer.list("moves", turn ? match.table()->moves(*seat) : std::vector<std::string>());
 }
 
-// The tiles that this observer saw when the current deal began, and where.
+// The tiles that this observer saw when the current deal started, and their places.
 void write_dealt(JsonWriter& writer, const Match& match, Observer observer) {
   const Table& table = *match.table();
   const int deal = table.deals_finished() + (table.deal_over() ? 0 : 1);

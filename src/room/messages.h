@@ -1,4 +1,4 @@
-// The texts that a table sends to its clients. docs/api.md shows each.
+// The messages that a table sends to its clients. docs/api.md shows each.
 #pragma once
 
 #include <chrono>
@@ -19,7 +19,7 @@ namespace parlor {
 struct Presence {
   SeatSet here{};
   SeatSet ready{};     // for the next deal, or for a rematch
-  SeatSet ends{};      // would end the match without a result
+  SeatSet ends{};      // agree to end the match without a result
   SeatSet declined{};  // said no to that, or to a rematch
   int watchers = 0;
   std::optional<std::chrono::milliseconds> time{};  // left on the clock
@@ -30,23 +30,24 @@ struct ChatLine {
   std::string text;
 };
 
-// How far the match is: phase, scores, sheet and leaders. Comes from the entries alone once there are some.
+// The progress of the match: phase, scores, sheet and leaders. Depends only on the entries once there are
+// any.
 nlohmann::json standing_json(const Match& match);
 
 // The same for everybody.
 nlohmann::json table_json(std::string_view id, const Match& match, const Presence& presence);
 
-// What the observer may see now: everything once the deal is over.
+// What the observer can see now: everything once the deal is over.
 Observer eye(const Match& match, Observer observer);
 
-// Each of these is a message as text, so that what a view is written as need not be read again.
+// These return messages as text, so that views, which are written as text, need not be parsed again.
 
-// {"type": "table"}: who is here, and how far the match is.
+// {"type": "table"}: who is here, and the progress of the match.
 std::string table_text(std::string_view id, const Match& match, const Presence& presence);
-// `retold` has the log of the current deal; there is none before the first.
+// `retold` has the log of the current deal; null before the first deal.
 std::string state_text(std::string_view id, const Match& match, const Presence& presence, const Table* retold,
                        Observer observer, bool with_moves, const std::vector<ChatLine>& chat);
-// Each says what it is refused for.
+// Both say why, if they refuse.
 Result<std::string> assessment_text(const Match& match, Seat seat, std::string_view id,
                                     std::string_view draft);
 Result<std::string> arrangement_text(const Match& match, Seat seat, std::string_view id,
@@ -57,16 +58,17 @@ std::string chat_text(const ChatLine& line);
 std::string refused_text(std::string_view id, int number, const Message& reason);
 std::string goodbye_text(const Message& reason);
 
-// Why something about this number is refused where the table is at another.
+// The refusal of a message about this number when the table is at another.
 Message stale(int number, int current);
 
 // [MESSAGE, ...]
 std::string events_text(const std::vector<SeenEvent>& events);
 
-// What has just been committed, as each client is told. What is the same for several is made once.
+// The message about a change just committed, for each client. Parts that several clients share are built
+// once.
 class Update {
  public:
-  // `table` is told where more than the game has changed, `time` where there is a clock.
+  // Pass `table` if more than the game has changed, and `time` if there is a clock.
   Update(const Match& match, const nlohmann::json* table, std::optional<std::chrono::milliseconds> time,
          bool new_deal);
 
@@ -77,7 +79,7 @@ class Update {
 
   const Match& match_;
   bool new_deal_;
-  JsonWriter head_;  // up to what depends on the observer
+  JsonWriter head_;  // the part that is the same for all observers
   std::optional<std::string> table_;
   std::optional<std::chrono::milliseconds> time_;
   std::vector<SeenEvent> open_events_;

@@ -14,7 +14,7 @@ std::u32string_view trimmed(std::u32string_view text) {
   return text;
 }
 
-// One line of so many characters at most.
+// One line of at most `longest` characters.
 Result<std::u32string> read_line(std::string_view text, std::string_view field, std::size_t longest) {
   const auto characters = from_utf8(text);
   const std::u32string line(characters ? trimmed(*characters) : std::u32string_view());
@@ -28,7 +28,8 @@ Result<std::u32string> read_line(std::string_view text, std::string_view field, 
   return line;
 }
 
-// What is seen of a name: single spaces, joiners and variations only where they join or vary something.
+// The visible part of a name: single spaces, and joiners and variation selectors only where they have an
+// effect.
 std::u32string seen_of(std::u32string_view line) {
   std::u32string seen;
   const auto last = [&] { return seen.empty() ? U' ' : seen.back(); };
@@ -52,7 +53,7 @@ std::u32string seen_of(std::u32string_view line) {
   return std::u32string(trimmed(seen));
 }
 
-// Names that look alike have the same.
+// Names that look alike have the same key.
 std::u32string compared(std::string_view name) {
   std::u32string key;
   for (const char32_t c : seen_of(from_utf8(name).value_or(U""))) {

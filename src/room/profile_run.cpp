@@ -15,7 +15,7 @@ namespace parlor {
 namespace {
 
 constexpr int kPage = 50;             // tables
-constexpr int kResultsPerStep = 250;  // about as long as a replay
+constexpr int kResultsPerStep = 250;  // takes about as long as one replay
 
 std::optional<TableKey> key_before(std::optional<std::int64_t> number) {
   if (!number) return std::nullopt;
@@ -28,15 +28,15 @@ bool is_list_of_numbers(const nlohmann::json& standing, const char* name) {
          std::ranges::all_of(*found, &nlohmann::json::is_number_integer);
 }
 
-// A summary as standing_json() writes it, for so many seats.
+// A summary as standing_json() writes it, for the given number of seats.
 bool is_standing(const nlohmann::json& kept, std::size_t seats) {
   if (!kept.is_object() || !kept.contains("phase") || !is_list_of_numbers(kept, "leaders")) return false;
   return is_list_of_numbers(kept, "scores") && kept.find("scores")->size() == seats;
 }
 
-// Over, and with a result: not called off.
+// Whether the match is over and has a result, that is, was not called off.
 bool is_decided(const nlohmann::json& standing) {
-  const auto called_off = standing.find("called_off");  // summaries of earlier versions do not say it
+  const auto called_off = standing.find("called_off");  // missing in summaries of earlier versions
   return *standing.find("phase") == "over" && (called_off == standing.end() || *called_off != true);
 }
 
@@ -54,7 +54,8 @@ PlayedMatch played(const TableDetails& details, const nlohmann::json& standing, 
   return match;
 }
 
-// As the game writes these rules now: a match from before an option was added counts with those after it.
+// The rules in the game's current format, so that matches from before an option was added count together with
+// later ones.
 std::string rules_now(const GameListing& game, const std::string& rules) {
   const std::size_t version = rules.find(' ');
   if (version == std::string::npos) return rules;
@@ -159,7 +160,7 @@ void ProfileRun::fill_page() {
 
 void ProfileRun::read_results() {
   if (!results_) {
-    // In this order: a result that somebody else keeps meanwhile is then seen twice, and not missed.
+    // In this order, a result stored by somebody else in the meantime is seen twice rather than missed.
     const auto unsettled = or_stop(host_.store().unsettled(profile_));
     for (TableKey key : unsettled) unsettled_.push_back(key.number());
     results_ = or_stop(host_.store().results_of(profile_));
@@ -178,7 +179,7 @@ void ProfileRun::read_results() {
   if (results_->empty()) phase_ = Phase::settle;
 }
 
-// A match that is over has its result kept; a table that goes on, its summary.
+// Stores the result of a finished match, or the summary of a table still in progress.
 void ProfileRun::settle() {
   if (unsettled_.empty()) {
     phase_ = Phase::done;
@@ -198,7 +199,7 @@ void ProfileRun::keep(std::int64_t key, const std::optional<PlayedMatch>& match)
   host_.store().keep_result(profile_, {TableKey::of(key), match->to_string()});
 }
 
-// How far the match is, from the summary or from all that happened.
+// The progress of the match, from the summary or from all entries.
 std::optional<nlohmann::json> ProfileRun::standing(const GameListing& game, const TableOfProfile& stored,
                                                    std::size_t seats) {
   auto kept = nlohmann::json::parse(stored.summary, nullptr, false);
@@ -207,7 +208,7 @@ std::optional<nlohmann::json> ProfileRun::standing(const GameListing& game, cons
   const auto match = Match::load(game, host_.store(), stored.table);
   if (!match) return std::nullopt;
   nlohmann::json found = standing_json(**match);
-  // Before the first deal it also depends on who joins; and the table may have moved on by now.
+  // Before the first deal it also depends on who joins, and the table may have moved on by now.
   if (stored.number > 0 && (*match)->number() == stored.number) {
     host_.store().keep_summary(stored.table.key, {stored.number, found.dump(), is_decided(found)});
   }

@@ -1,4 +1,4 @@
-// What was played under a profile: figures over all of it, and its tables page by page. docs/api.md has an
+// The games of a profile: statistics over all of them, and its tables page by page. docs/api.md has an
 // example.
 #pragma once
 
@@ -15,17 +15,17 @@
 
 namespace parlor {
 
-// Matches that were not worked out yet are played again, which takes a while; so it goes in steps.
+// Matches without a stored result are replayed, which takes a while, so the work is done in steps.
 class ProfileRun {
  public:
-  // `before` is what the page before this one ended with.
+  // `before` is the cursor returned with the previous page.
   ProfileRun(RoomHost& host, const TokenHash& profile, std::optional<std::int64_t> before);
 
-  // `unreadable` is the end too: the store does not give what it has.
+  // `unreadable` also ends the run: the stored data cannot be read.
   enum class Progress { more, done, unreadable };
-  // Plays one table again at most, or looks at as many as take no longer.
+  // Replays at most one table, or reads as many as take no longer than that.
   Progress step();
-  // Once all is done.
+  // Available when done.
   nlohmann::json result() const;
 
  private:
@@ -34,11 +34,11 @@ class ProfileRun {
   struct Listed {
     std::string name;  // of the profile's seat
     nlohmann::json json;
-    std::optional<PlayedMatch> match;  // where it is over
+    std::optional<PlayedMatch> match;  // if it is over
   };
 
   void work();
-  // What the store gave, or nothing more to do.
+  // What the store returned; ends the run if it could not be read.
   template <class T>
   T or_stop(std::optional<T> read);
   void find_name();
@@ -46,9 +46,9 @@ class ProfileRun {
   void read_results();
   void settle();
   void keep(std::int64_t key, const std::optional<PlayedMatch>& match);
-  // The next of the tables that are read in turn; nothing after the last.
+  // The next table in order; nothing after the last.
   std::optional<TableOfProfile> next_row(int most);
-  // Nothing where it cannot be read back.
+  // Nothing if it cannot be read.
   std::optional<Listed> list(const TableOfProfile& stored);
   std::optional<nlohmann::json> standing(const GameListing& game, const TableOfProfile& stored,
                                          std::size_t seats);
@@ -59,17 +59,17 @@ class ProfileRun {
   Phase phase_;
   bool enough_ = false;  // for this step
 
-  std::vector<TableOfProfile> rows_;  // read and not looked at yet, the next at the back
-  std::optional<TableKey> cursor_;    // the last that was read
+  std::vector<TableOfProfile> rows_;  // read but not yet processed, the next one at the back
+  std::optional<TableKey> cursor_;    // the last one read
 
   std::string name_;
   nlohmann::json tables_ = nlohmann::json::array();
   std::int64_t last_ = 0;  // the last table of the page
   nlohmann::json next_;
 
-  std::optional<std::vector<StoredResult>> results_;              // not looked at yet, the next at the back
-  std::map<std::int64_t, std::optional<PlayedMatch>> looked_at_;  // by table; nothing where it goes on
-  std::vector<std::int64_t> unsettled_;                           // the next at the back
+  std::optional<std::vector<StoredResult>> results_;  // not yet processed, the next one at the back
+  std::map<std::int64_t, std::optional<PlayedMatch>> looked_at_;  // by table; nothing if unfinished
+  std::vector<std::int64_t> unsettled_;                           // the next one at the back
   std::map<std::int64_t, PlayedMatch> matches_;                   // by table
 };
 

@@ -34,7 +34,7 @@ void Rematch::decline(const ClientPtr& client, Seat seat, const std::string& id)
   }
   room_.ready() = room_.ready().without(seat);
   room_.declined() = room_.declined().with(seat);
-  // Nobody is put among computers who asked for a game with people.
+  // A player who asked for a game with people is not left alone with computers.
   if (players().size() < 2) room_.ready() = SeatSet::none();
   !room_.ready().empty() && room_.everybody_ready() ? make() : room_.tell_table();
 }
@@ -56,7 +56,7 @@ void Rematch::make() {
   });
 }
 
-// For those who have left a computer sits down. Everybody moves one seat on, so that another begins.
+// Computers replace those who have left. Everybody moves one seat on, so that somebody else starts.
 TableDetails Rematch::next_table(const TableDetails& here, SeatSet people) {
   TableDetails next = here;
   next.set_root(Seed::from_system());

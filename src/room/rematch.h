@@ -1,4 +1,4 @@
-// The rematch of a table: the same people and computers at a new one. There is one per table.
+// The rematch of a table: the same people and computers at a new table. Each table has at most one.
 #pragma once
 
 #include <string>
@@ -15,27 +15,28 @@ class Rematch {
  public:
   explicit Rematch(RoomAccess& room) : room_(room) {}
 
-  // Somebody asks for it, with a word for its shuffle; the match can be read.
+  // Somebody asks for it, with a word for its shuffle. Call only if the match can be read.
   void ask(const ClientPtr& client, Seat seat, const std::string& id, std::string word);
-  // Somebody does not want one. The others play it without them; who is left alone with the wish is told so,
-  // and may ask again.
+  // Somebody does not want one. The others play without them; a player left alone is told so and can ask
+  // again.
   void decline(const ClientPtr& client, Seat seat, const std::string& id);
-  // Everybody who is here is ready: makes it where somebody asked.
+  // Everybody here is ready: creates the table if somebody asked for it.
   void make();
 
  private:
   SeatSet players() const;  // people who are here and did not decline
   TableDetails next_table(const TableDetails& here, SeatSet people);
-  void made(const std::string& table);  // "" where it could not be stored
+  void made(const std::string& table);  // "" if it could not be stored
   void refuse(const Message& why);
-  // Which table it is; who stayed is told the seat and its token too. Asked again, the answer is the same.
+  // Sends the new table's ID, and to players who stayed their seat and its token. Asking again gives the same
+  // answer.
   void tell(Client& client) const;
 
   RoomAccess& room_;
-  std::vector<std::string> words_;  // of those who asked, by the seats here
-  std::string asked_from_;          // the address of the last of them: the table counts as theirs
+  std::vector<std::string> words_;  // of those who asked, by seat at this table
+  std::string asked_from_;          // the address of the last of them, which the new table is charged to
   bool being_made_ = false;
-  std::vector<std::string> tokens_;  // by the seats here; only as long as somebody stays
+  std::vector<std::string> tokens_;  // by seat at this table; kept only while somebody stays
 };
 
 }  // namespace parlor

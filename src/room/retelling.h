@@ -1,4 +1,4 @@
-// What is told of a match over HTTP: to its seats at any time, and to everybody once it is over.
+// The answers about a match over HTTP: for its players at any time, and for everybody once it is over.
 #pragma once
 
 #include <string_view>
@@ -14,20 +14,20 @@ namespace parlor {
 
 using AnswerOrRefusal = std::variant<Answer, Refusal>;
 
-// Where the table is kept.
+// Where the table is stored.
 struct KeptAt {
   const TableStore& store;
   TableKey key;
 };
 
-// All that a seat was told, and what it sees.
+// Everything a seat has been told, and its current view.
 AnswerOrRefusal transcript_answer(std::string_view id, const Match& match, const Presence& presence,
                                   KeptAt at, Seat seat);
 // The record as a file.
 AnswerOrRefusal record_answer(const Match& match, KeptAt at);
-// A deal step by step, with open hands.
+// A deal step by step, with all hands open.
 AnswerOrRefusal replay_answer(const Match& match, KeptAt at, int deal);
-// What a deal can be checked by, once it is over.
+// What is needed to check a deal, once it is over.
 AnswerOrRefusal fair_answer(const Match& match, int deal);
 
 }  // namespace parlor

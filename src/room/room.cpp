@@ -76,7 +76,7 @@ bool Room::load() {
     return false;
   }
   match_ = std::move(*match);
-  // The match has these now; the id stays where it is, since others read it and the house finds us by it.
+  // The match holds these now. The ID stays in place: others read it, and the house finds the room by it.
   stored_.details = {};
   stored_.sitters = {};
   return true;
@@ -90,7 +90,7 @@ Allowance& Room::allowance(Seat seat) {
 void Room::wake() {
   when_settled([this] {
     if (!load()) return;
-    // The last seat was taken, and then the server was stopped.
+    // The server was stopped right after the last seat was taken.
     if (match_->phase() == Phase::waiting && !match_->details().open_seat()) deal();
     take_turns();
   });
@@ -110,8 +110,8 @@ void Room::commit(std::optional<StoredEntry> entry, bool details, Task then, Tas
 
 void Room::written(Outcome outcome, const Task& then, const Task& failed) {
   if (outcome == Outcome::stored) return then();
-  // What is in memory never happened: begin again from what is on disk.
-  // Where the store fails as a whole, it says so itself.
+  // What is in memory never happened: start again from what is on disk. If the store as a whole fails, it
+  // reports that itself.
   if (outcome == Outcome::refused) host_.report("write_refused", id());
   match_.reset();
   if (auto stored = host_.store().find(stored_.id)) stored_.details = std::move(stored->details);

@@ -1,9 +1,8 @@
-// One table with the people at it: receives what they ask for, plays it, commits it and tells it. Everything
-// here runs on the table's strand, one piece at a time.
+// One table with the people at it: receives their messages, applies them, commits them and reports the
+// changes. Everything here runs on the table's strand, one task at a time.
 //
-// Whatever changes the table is carried out in memory, written to the store, and told only when it is on
-// disk; what arrives in between waits. Where a write fails, memory is thrown away and read back from the
-// store.
+// Every change is made in memory, written to the store, and reported only when it is on disk; messages that
+// arrive in between wait. If a write fails, the table is reloaded from the store.
 #pragma once
 
 #include <atomic>
@@ -40,21 +39,21 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   Room(RoomHost& host, StoredTable stored, std::unique_ptr<Strand> strand);
 
   const std::string& id() const { return stored_.id; }
-  // The strand that all the rest is to be called on.
+  // The strand on which everything else must be called.
   Strand& strand() const { return *strand_; }
-  // How long nothing has been under way and nobody here; from any thread.
+  // How long the table has been idle with nobody connected. Call from any thread.
   std::chrono::milliseconds idle_for() const;
 
-  // How much a seat may still say, over all its sockets.
+  // The remaining message allowance of a seat, over all its sockets.
   Allowance& allowance(Seat seat);
-  // Deals, or lets computers think, where that is due.
+  // Deals or lets computers think, if that is due.
   void wake();
-  // The server goes: everybody is told so.
+  // The server is stopping: says goodbye to everybody.
   void shut(const Message& reason);
 
-  // --- room_requests.cpp: what is asked over HTTP
+  // --- room_requests.cpp: HTTP requests
   void info(Reply reply);
-  // A page for people, made from what is known of the table.
+  // A page for people, made from the table's details.
   void page(Reply reply, std::function<std::string(const TableDetails&)> make);
   void join(nlohmann::json request, Reply reply);
   void transcript(std::string token, Reply reply);
@@ -63,16 +62,16 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   void fair(int deal, Reply reply);
   void analysis(int deal, int seat, Analyses::Question question);
 
-  // --- room_clients.cpp: what comes over a socket
-  // The first message says who it is. False where it is sent away.
+  // --- room_clients.cpp: messages from sockets The first message identifies the client. False if the client
+  // is turned away.
   bool enter(const ClientPtr& client, const nlohmann::json& first);
   void receive(const ClientPtr& client, const nlohmann::json& message);
   void leave(const ClientPtr& client);
 
  private:
-  enum class Told { update, table };  // how much of a change is told
+  enum class Told { update, table };  // how much of a change is reported
 
-  // For the parts.
+  // RoomAccess, for the parts of the room.
   void post(Task task) override;
   Timer after(std::chrono::milliseconds delay, Task task) override;
   Time now() const override { return strand_->now(); }
@@ -89,13 +88,13 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   void tell_table() override;
   void refuse(const ClientPtr& client, std::string_view id, const Message& why) override;
 
-  // Says goodbye to everybody where it fails.
+  // Says goodbye to everybody if it fails.
   bool load();
   void mark_idle();
-  // Writes; `then` runs once it is on disk, `failed` where it is not.
+  // Writes to the store; `then` runs once it is on disk, `failed` if it could not be written.
   void commit(std::optional<StoredEntry> entry, bool details, Task then, Task failed = [] {});
   void written(Outcome outcome, const Task& then, const Task& failed);
-  // Carries a deal, a move or a note on, once it was carried out in memory.
+  // Commits and reports a deal, a move or a note that has been made in memory.
   void advance(const StoredEntry& entry, Told how, const ClientPtr& mover = nullptr,
                const std::string& id = "");
   bool deal();
@@ -111,7 +110,7 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   // --- room_clients.cpp
   struct Asker {
     ClientPtr client;
-    Seat seat;       // the first, where a spectator asks for what everybody may
+    Seat seat;       // the first seat if a spectator asks for something everybody may
     std::string id;  // of the message
   };
   void hear(const ClientPtr& client, const ClientMessage& message);
@@ -132,7 +131,7 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   void refuse(const Asker& from, const Message& why) { refuse(from.client, from.id, why); }
   Rematch& rematch();
 
-  // --- room_turns.cpp: what happens without a message: computers, the clock, who is away, the next deal
+  // --- room_turns.cpp: what happens without a message: computers, the clock, absences, the next deal
   bool played_by_computer(Seat seat) const;
   void take_turns();
   void take_turns_later();
@@ -148,25 +147,25 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   RoomHost& host_;
   StoredTable stored_;
   std::unique_ptr<Strand> strand_;
-  std::unique_ptr<Match> match_;  // from the first use on
-  bool broken_ = false;           // what is stored cannot be read
+  std::unique_ptr<Match> match_;  // loaded on first use
+  bool broken_ = false;           // the stored data cannot be read
   WriteQueue writes_;
-  Timer pause_;  // after a write that failed
+  Timer pause_;  // after a failed write
 
   Clients clients_;
-  std::vector<Allowance> allowances_;  // per seat, from the first message on
+  std::vector<Allowance> allowances_;  // per seat; created by the first message
   std::vector<ChatLine> chat_;
   SeatSet ready_;     // for the next deal, or for the rematch
-  SeatSet ends_;      // those who would end the match without a result
+  SeatSet ends_;      // those who agree to end the match without a result
   Seat offers_end_;   // the first of them
-  SeatSet declined_;  // those who said no to that, or to the rematch
+  SeatSet declined_;  // those who declined that, or the rematch
 
   TurnClock clock_;
   Absence absence_;
   ComputerTurns computers_;
   HintRequests hints_;
   AnalysisRequests analyses_;
-  std::unique_ptr<Rematch> rematch_;  // from the first who asks on
+  std::unique_ptr<Rematch> rematch_;  // created by the first request
 
   std::atomic<std::int64_t> idle_since_;  // in milliseconds of the steady clock; -1 while in use
 };

@@ -1,4 +1,4 @@
-// What comes over the sockets of a table.
+// Messages from the sockets of a table.
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -8,7 +8,7 @@
 
 namespace parlor {
 
-constexpr std::size_t kChatLines = 50;  // that somebody who comes later is told
+constexpr std::size_t kChatLines = 50;  // sent to clients that connect later
 
 bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
   const auto send_away = [&](const Message& why) {
@@ -28,7 +28,7 @@ bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
   } else if (!match_->details().watch) {
     return send_away(Message("server.no_watching"));
   }
-  // Not before what is being written is told: the state comes first.
+  // Wait until what is being written has been reported: the state comes first.
   when_settled([this, client] {
     clients_.add(client);
     if (!load()) return clients_.say_goodbye(Message("server.quarantined"));
@@ -109,7 +109,7 @@ void Room::hear(const Asker& from, const AskArrangement& ask) {
 void Room::hear(const Asker& from, const AskHint&) { hints_.ask(from.client, from.seat, from.id); }
 
 void Room::hear(const Asker& from, const AskNextDeal& ask) {
-  // Somebody else asked first: what was wanted has happened.
+  // Somebody else asked first, so it has already happened.
   if (ask.number.value_or(match_->number()) != match_->number()) return tell_state(from.client);
   if (match_->phase() != Phase::between) return refuse(from, Message("server.no_next"));
   ready_ = ready_.with(from.seat);
@@ -139,7 +139,7 @@ void Room::hear(const Asker& from, const AskLeave&) {
 }
 
 void Room::hear(const Asker& from, const AskResign&) {
-  // In a game of two the other one wins. In a larger one other people want to play on.
+  // With two players, the other one wins. With more, the other people may want to play on.
   const TableDetails& details = match_->details();
   if (details.people() > 1 && details.seats.size() > 2) return refuse(from, Message("server.others_play"));
   auto entry = match_->note({SystemNote::What::resign, from.seat});
@@ -161,7 +161,7 @@ void Room::hear(const Asker& from, const AskEnd&) {
 void Room::hear(const Asker& from, const AskDecline&) {
   if (match_->phase() == Phase::over) return rematch().decline(from.client, from.seat, from.id);
   if (ends_.empty()) return refuse(from, Message("server.no_offer"));
-  // Who alone would have ended the match takes the offer back.
+  // The only player who offered to end the match withdraws the offer.
   if (ends_ != SeatSet::of(from.seat)) declined_ = declined_.with(from.seat);
   ends_ = SeatSet::none();
   tell_table();

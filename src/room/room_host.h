@@ -1,4 +1,4 @@
-// What a room needs of what it stands in; in a server that is the house. All of it outlives the room.
+// What a room needs from its surroundings, which in a server is the house. All of it outlives the room.
 #pragma once
 
 #include <atomic>
@@ -19,15 +19,15 @@
 namespace parlor {
 
 struct RoomLimits {
-  // Per seat, whatever socket they come from: connecting anew gains nothing.
+  // Per seat, over all sockets, so reconnecting gains nothing.
   Rate messages{100, 5};
   Rate chat{8, 0.5};
-  // A computer plays for who is gone so long, where others wait.
+  // After this time a computer plays for an absent person, if others are waiting.
   std::chrono::milliseconds away_after{60'000};
-  std::optional<int> analysis_samples{};  // a move; as many as the budget of a move allows
+  std::optional<int> analysis_samples{};  // per move; if not set, as many as the budget for a move allows
 };
 
-// What one seat may say.
+// The message allowance of one seat.
 struct Allowance {
   Allowance(const RoomLimits& limits, Bucket::Time now)
       : messages(limits.messages, now), chat(limits.chat, now) {}
@@ -50,18 +50,18 @@ class RoomHost {
   virtual ~RoomHost() = default;
 
   virtual const GameListing* game(std::string_view name) const = 0;
-  // For refusals.
+  // The language of refusals.
   virtual const Catalogue& words() const = 0;
   virtual const RoomLimits& limits() const = 0;
   virtual TableStore& store() = 0;
   virtual Thinking& thinkers() = 0;
   virtual RoomCounters& metrics() = 0;
 
-  // Whether this address may make another table now; that counts as one.
+  // Whether this address may create another table now; if so, counts it.
   virtual bool may_make_table(const std::string& address) = 0;
-  // Stores a new table. `then` gets its id, from any thread; it is empty where it could not be stored.
+  // Stores a new table. `then` receives its ID, on any thread; empty if it could not be stored.
   virtual void make_table(const TableDetails& details, std::function<void(std::string id)> then) = 0;
-  // Tells the operator, from any thread.
+  // Reports to the operator. Call from any thread.
   virtual void report(std::string_view event, std::string_view table,
                       const std::optional<Message>& why = std::nullopt) = 0;
 };

@@ -1,4 +1,4 @@
-// What is asked of a table over HTTP.
+// HTTP requests about a table.
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>

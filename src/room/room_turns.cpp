@@ -1,4 +1,4 @@
-// What happens at a table without a message: computers move, time runs out, somebody is away, everybody is
+// What happens at a table without a message: computers move, time runs out, somebody is absent, everybody is
 // ready.
 #include <chrono>
 #include <nlohmann/json.hpp>
@@ -20,7 +20,7 @@ void Room::take_turns() {
   if (match_->phase() == Phase::playing) {
     for (Seat seat : match_->table()->actors()) {
       if (!played_by_computer(seat)) continue;
-      // A person whose time is up is not waited for any longer.
+      // Stop waiting for a person whose time is up.
       const int pace = clock_.is_late(seat) ? 0 : match_->details().pace;
       computers_.begin(*match_, stored_, seat, std::chrono::milliseconds(pace));
     }
@@ -30,7 +30,7 @@ void Room::take_turns() {
   mark_idle();
 }
 
-// Nothing can be stored at present: computers need not try again at every beat.
+// Nothing can be stored right now, so computers should not retry at every beat.
 void Room::take_turns_later() {
   pause_ = after(kPauseAfterFailure, [this] {
     pause_.reset();
@@ -40,7 +40,8 @@ void Room::take_turns_later() {
   });
 }
 
-// Meanwhile the person may be back, or in a game where several act the table may have moved on.
+// By now the person may be back, or, in a game where several players act at once, the table may have moved
+// on.
 void Room::play_for(Seat seat, const std::string& move) {
   if (!computers_.take(seat) || !load()) return;
   if (match_->phase() != Phase::playing || !match_->table()->actors().contains(seat)) return;
@@ -60,7 +61,7 @@ void Room::run_clock() {
   person ? clock_.run(match_->turn(), std::chrono::seconds(time)) : clock_.stop();
 }
 
-// Some games have a rule for it. Else it is noted, and a computer makes this one move.
+// Some games have a rule for it. Otherwise it is noted, and a computer makes this one move.
 void Room::clock_ran_out() {
   if (!load() || !clock_.clocked(match_->turn()) || match_->phase() != Phase::playing) return;
   for (Seat seat : match_->table()->actors()) {
@@ -91,7 +92,7 @@ void Room::set_away(Seat seat, bool away) {
   });
 }
 
-// A deal says who a computer plays for, also where they left before it.
+// A deal records for whom a computer plays, even if they left before it started.
 void Room::note_absent() {
   for (Seat seat : Absence::away(*match_)) {
     when_settled([this, seat] {
@@ -107,7 +108,7 @@ bool Room::everybody_ready() {
   return (Absence::people_here(*match_, clients_.seats()) | done) == done;
 }
 
-// Also those who are not here at present have to agree, until a computer plays for them.
+// People who are not here right now have to agree too, until a computer plays for them.
 bool Room::end_where_agreed() {
   if (ends_.empty() || (Absence::players(*match_) | ends_) != ends_) return false;
   const auto entry = match_->note({SystemNote::What::end, offers_end_});
@@ -115,13 +116,13 @@ bool Room::end_where_agreed() {
   return entry.ok();
 }
 
-// What was asked for until now was about a match that goes on.
+// Earlier offers and answers were about a match in progress, so they are dropped.
 void Room::end_match(const StoredEntry& entry) {
   ready_ = ends_ = declined_ = SeatSet::none();
   advance(entry, Told::table);
 }
 
-// The player everybody was waiting for may have left; then the others need not ask again.
+// If the player everybody was waiting for has left, the others need not ask again.
 void Room::go_on() {
   if (Absence::people_here(*match_, clients_.seats()).empty()) return;
   if (end_where_agreed() || !everybody_ready()) return;

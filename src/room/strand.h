@@ -1,4 +1,4 @@
-// Where the work of one table runs, one piece at a time: on a thread of the server, or by hand in a test.
+// Runs the work of one table, one task at a time: on the server's threads, or by hand in a test.
 #pragma once
 
 #include <chrono>
@@ -8,7 +8,7 @@
 namespace parlor {
 
 using Task = std::function<void()>;
-using Timer = std::shared_ptr<void>;  // letting go of it cancels
+using Timer = std::shared_ptr<void>;  // cancelled when released
 
 class Strand {
  public:
@@ -21,13 +21,13 @@ class Strand {
 
   virtual void post(Task task) = 0;
   virtual Timer after(std::chrono::milliseconds delay, Task task) = 0;
-  virtual Time now() const = 0;  // from any thread
+  virtual Time now() const = 0;  // call from any thread
 };
 
-// The strand of a room, as its parts use it: what they put off never runs once the room is gone.
+// The strand of a room, as its parts use it: tasks posted or delayed never run once the room is gone.
 class RoomStrand : public Strand {
  public:
-  // As long as somebody holds it, on whatever thread, the room stays.
+  // The room stays alive while somebody holds this, on any thread.
   virtual std::shared_ptr<Strand> hold() = 0;
 };
 

@@ -125,7 +125,8 @@ Result<TableRequest> read_table_request(const nlohmann::json& request, const Roo
   own.word = *word;
   own.token = made.token.hash;
   if (!profile.empty()) own.profile = TokenHash::of(profile);
-  // What the game refuses, such as a match that would be over at once, is refused before there is a table.
+  // Anything the game refuses, such as a match that would be over at once, is refused before the table
+  // exists.
   if (const auto table = game->open(details.setup()); !table) return table.problem();
   return made;
 }

@@ -1,4 +1,4 @@
-// What somebody asks for who makes a table, or takes a seat at one.
+// Requests to create a table or to take a seat at one.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

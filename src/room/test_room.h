@@ -31,7 +31,7 @@ class HandStrand final : public RoomStrand {
   Time now() const override { return now_; }
   std::shared_ptr<Strand> hold() override { return {std::shared_ptr<void>(), this}; }
 
-  // What was posted, and what that posts.
+  // Runs what was posted, and what that posts in turn.
   void run() {
     while (!posted_.empty()) {
       const Task task = std::move(posted_.front());
@@ -39,7 +39,7 @@ class HandStrand final : public RoomStrand {
       task();
     }
   }
-  // Timers that are due by then run at their time, in their order.
+  // Runs the timers due by then, in order, each at its time.
   void pass(std::chrono::milliseconds time) {
     const Time end = now_ + time;
     while (const auto next = first_until(end)) {
@@ -100,7 +100,7 @@ class HandThinking final : public Thinking {
   std::deque<Step> jobs_;
 };
 
-// Keeps one table. What is written is there, and said to be, once the test lets it.
+// Stores one table. Writes take effect and are acknowledged when the test lets them.
 class HandStore final : public TableStore {
  public:
   explicit HandStore(StoredTable table) : table_(std::move(table)) {}
@@ -141,7 +141,7 @@ class HandStore final : public TableStore {
   const StoredTable& table() const { return table_; }
   const std::vector<StoredEntry>& written() const { return entries_; }
   std::size_t waiting() const { return waiting_.size(); }
-  // The first that waits is written, or is not.
+  // The first waiting write succeeds or fails.
   void finish(Outcome outcome = Outcome::stored) {
     const auto [write, done] = std::move(waiting_.front());
     waiting_.pop_front();
@@ -157,7 +157,7 @@ class HandStore final : public TableStore {
   std::deque<std::pair<Task, Done>> waiting_;
 };
 
-// Hears what a client is told.
+// A client that records what it receives.
 class Ear final : public Client {
  public:
   void send(std::shared_ptr<const std::string> text) override {
@@ -165,7 +165,7 @@ class Ear final : public Client {
   }
   void close() override { closed = true; }
 
-  // What was heard since this was last asked, by type.
+  // The types of the messages received since the last call.
   std::string types() {
     std::string list;
     for (const auto& message : std::exchange(heard, {}))
@@ -177,7 +177,7 @@ class Ear final : public Client {
   bool closed = false;
 };
 
-// A match of one deal: each seat has that many tiles, the lowest numbers first.
+// A match of one deal: each seat has the given number of tiles, the lowest numbers first.
 inline GameListing tricks_listing() {
   GameListing game;
   game.name = Tricks::kName;
@@ -273,7 +273,7 @@ class HandRoom {
       strand->run();
     }
   }
-  // The texts of what was written.
+  // The texts that were written.
   std::string entries() {
     std::string list;
     for (const StoredEntry& entry : host.store().written()) list += (list.empty() ? "" : "|") + entry.text;

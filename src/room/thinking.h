@@ -1,5 +1,5 @@
-// Who thinks for a room: on other threads in a server, and then everything given to them must be able to bear
-// that.
+// Thinks for a room. In a server this happens on other threads, so everything passed to it must be
+// thread-safe.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,7 @@ namespace parlor {
 
 class Thinking {
  public:
-  // One piece of a job; true where there is more to do. Between two pieces everyone else gets a turn.
+  // One step of a job; true if there is more to do. Others get a turn between two steps.
   using Step = std::function<bool()>;
 
   Thinking() = default;
@@ -19,9 +19,9 @@ class Thinking {
   Thinking& operator=(const Thinking&) = delete;
   virtual ~Thinking() = default;
 
-  // For a computer's move, which comes before everything that people ask for.
+  // For a computer's move, which takes priority over people's requests.
   virtual void move(Task task) = 0;
-  // False where too much is waiting already.
+  // False if too much is already waiting.
   virtual bool ask(const std::string& address, Step step) = 0;
 };
 

@@ -7,7 +7,7 @@
 namespace parlor {
 namespace {
 
-constexpr std::string_view kAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";  // no i l o u: read aloud, typed
+constexpr std::string_view kAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";  // no i, l, o, u: easily misread
 constexpr std::size_t kIdLength = 26;
 constexpr std::size_t kTokenBytes = 16;
 

@@ -1,5 +1,5 @@
-// What opens a seat, and what names a table. Both are random; a token is kept only as its hash, and so is the
-// key of a profile, which a person makes and keeps: it opens every seat taken with it.
+// Tokens, which open a seat, and table IDs. Both are random. Only hashes are stored of tokens and of profile
+// keys, which clients create and keep; a profile's key opens every seat taken with it.
 #pragma once
 
 #include <array>
@@ -10,11 +10,11 @@
 
 namespace parlor {
 
-// 26 characters of 32: 130 bits.
+// 26 characters from an alphabet of 32: 130 bits.
 std::string new_table_id();
 bool is_table_id(std::string_view text);
 
-// 128 bits as 32 hexadecimal digits in small letters.
+// 128 bits as 32 lowercase hexadecimal digits.
 bool is_profile_key(std::string_view text);
 
 class TokenHash {
@@ -22,7 +22,7 @@ class TokenHash {
   static TokenHash of(std::string_view token);
   static std::optional<TokenHash> parse(std::string_view hex);
   std::string to_string() const;
-  // In constant time, whatever is presented.
+  // Compares in constant time.
   bool fits(std::string_view token) const;
 
  private:
@@ -31,7 +31,7 @@ class TokenHash {
   Bytes bytes_;
 };
 
-// Handed out once.
+// Sent to the client once.
 struct SeatToken {
   std::string text;  // 128 random bits in hexadecimal
   TokenHash hash;

@@ -1,4 +1,4 @@
-// The writes of one table, one at a time: what arrives while one is under way waits.
+// The writes of one table, one at a time: whatever arrives during a write waits.
 #pragma once
 
 #include <functional>
@@ -13,14 +13,14 @@ namespace parlor {
 
 class WriteQueue {
  public:
-  // `rests` runs whenever nothing more can be done for now.
+  // `rests` runs whenever there is nothing left to do.
   WriteQueue(RoomStrand& strand, TableStore& store, Task rests)
       : strand_(strand), store_(store), rests_(std::move(rests)) {}
 
   bool writing() const { return writing_; }
-  // Runs it at once, or after what is being written and what waits already.
+  // Runs the task at once, or after the current write and everything already waiting.
   void when_settled(Task task);
-  // An entry, details, or both together. `written` runs on the strand, before anything that waits.
+  // Writes an entry, the details, or both together. `written` runs on the strand, before anything waiting.
   void write(TableKey table, StoredEntry entry, TableStore::Done written);
   void write(StoredTable table, std::optional<StoredEntry> entry, TableStore::Done written);
 
@@ -32,7 +32,7 @@ class WriteQueue {
   TableStore& store_;
   Task rests_;
   bool writing_ = false;
-  std::list<Task> waiting_;  // empty most of the time, and then free
+  std::list<Task> waiting_;  // a list, because it is usually empty and then takes little memory
 };
 
 }  // namespace parlor
