@@ -1,4 +1,4 @@
-// What people at a table agree on: to play again, to end the game; and who leaves.
+// What players at a table agree on, a rematch or ending the game, and what happens when one leaves.
 import type { Page } from '@playwright/test';
 import { adaAndBen } from './friends';
 import { Ears, listen } from './listen';
@@ -17,7 +17,7 @@ async function endTogether(ada: Page, ben: Page) {
   for (const page of [ada, ben]) await expect(page.getByRole('heading', { name: 'The game ended without a result' })).toBeVisible();
 }
 
-test('friends end a game without a result, once everybody agrees', async ({ visit }) => {
+test('friends can end a game without a result if everyone agrees', async ({ visit }) => {
   const { ada, ben } = await adaAndBen(visit, 'big2', 2);
   await press(ada, 'End game');
   await photograph(ada, 'end-dialog');
@@ -38,7 +38,7 @@ test('friends end a game without a result, once everybody agrees', async ({ visi
   await endTogether(ada, ben);
 });
 
-test('a rematch is asked for, declined and accepted in the open', async ({ visit }) => {
+test('everyone sees who asks for, declines or accepts a rematch', async ({ visit }) => {
   const { ada, ben } = await adaAndBen(visit, 'rummikub', 0, two);
   await endTogether(ada, ben);
   await press(ada, 'Rematch');
@@ -50,7 +50,7 @@ test('a rematch is asked for, declined and accepted in the open', async ({ visit
   await expect(status(ben, 'You declined the rematch.')).toBeVisible();
   await expect(log(ada)).toContainText('Ben declined the rematch.');
 
-  // Ben thinks again, and now Ada is asked.
+  // Ben changes his mind, and now Ada is asked.
   const before = ada.url();
   await press(ben, 'Rematch');
   await press(ada, 'Accept');
@@ -59,7 +59,7 @@ test('a rematch is asked for, declined and accepted in the open', async ({ visit
   expect(ben.url()).toBe(ada.url());
 });
 
-test('who leaves is missed, in the log and for who listens', async ({ visit }) => {
+test('a player leaving is logged and announced to screen readers', async ({ visit }) => {
   const { ada, ben } = await adaAndBen(visit, 'rummikub', 0, two);
   await listen(ada);
   await ada.reload();
@@ -77,7 +77,7 @@ test('who leaves is missed, in the log and for who listens', async ({ visit }) =
   await photograph(ada, 'left');
 });
 
-test('in a game of two, who resigns loses to the other', async ({ visit }) => {
+test('resigning a two-player game gives the win to the opponent', async ({ visit }) => {
   const { ada, ben } = await adaAndBen(visit, 'rummikub', 0, two);
   await press(ben, 'End game');
   await expect(ben.getByText('The match ends now, and Ada wins.')).toBeVisible();
@@ -87,7 +87,7 @@ test('in a game of two, who resigns loses to the other', async ({ visit }) => {
   await expect(log(ada)).toContainText('Ben gives up.');
 });
 
-test('in a larger game a computer plays on for who stops', async ({ visit }) => {
+test('in a larger game a computer takes over for a player who stops', async ({ visit }) => {
   const { ada, ben } = await adaAndBen(visit, 'big2', 2);
   await press(ben, 'End game');
   await expect(ben.getByRole('button', { name: 'Resign' })).toHaveCount(0);
@@ -96,7 +96,7 @@ test('in a larger game a computer plays on for who stops', async ({ visit }) => 
   await expect(log(ada)).toContainText('takes over for Ben.');
 });
 
-test('the same in Turkish, on a phone', async ({ visit }) => {
+test('ending a game and asking for a rematch work in Turkish on a phone', async ({ visit }) => {
   const phone = { locale: 'tr-TR', viewport: { width: 360, height: 640 } };
   const { ada, ben } = await adaAndBen((options) => visit({ ...phone, ...options }), 'rummikub', 0, two, 'Senin yerin');
   await press(ada, 'Masadan kalk');

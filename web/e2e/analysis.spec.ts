@@ -6,7 +6,7 @@ import { Place, startTable } from './play';
 const openButton = (page: Page) => page.getByRole('button', { name: 'Analysis' });
 const movesIn = (dialog: Locator) => dialog.getByRole('list', { name: 'Your moves' }).locator('> li');
 
-// It takes as long as it takes: what is waited for is its verdict.
+// An analysis may take long, so this waits for its verdict without a limit.
 async function analyse(page: Page): Promise<Locator> {
   await openButton(page).click();
   const dialog = page.getByRole('dialog');
@@ -14,14 +14,14 @@ async function analyse(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('after a game one’s moves stand beside those of the best player', async ({ visit }) => {
+test('after a game the analysis compares your moves with the best player’s', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   await new Place(page).hurryToEnd();
   const dialog = await analyse(page);
   const moves = movesIn(dialog);
 
-  // Each move says how good it was, and leads to the replay.
+  // Each move says how good it was, and links to the replay.
   for (const move of await moves.all()) await expect(move).toContainText(/Best move|Equally good|[−+]\d.* ± \d/);
   expect(await moves.filter({ hasText: /costliest/i }).count()).toBeLessThanOrEqual(3);
   const step = moves.last().getByRole('button');
@@ -37,7 +37,7 @@ test('after a game one’s moves stand beside those of the best player', async (
   await isAccessible(page, 'analysis on a phone');
 });
 
-test('on a phone the verdicts come first, and a move unfolds the position it was made in', async ({ visit }) => {
+test('on a phone the verdicts come first, and tapping a move shows its position', async ({ visit }) => {
   const page = await visit({ viewport: { width: 360, height: 640 }, hasTouch: true });
   await startTable(page);
   await new Place(page).hurryToEnd();
@@ -56,7 +56,7 @@ test('on a phone the verdicts come first, and a move unfolds the position it was
   await expect(replay).toHaveCount(0);
 });
 
-test('who follows every hint is told that nothing was lost', async ({ visit }) => {
+test('a player who follows every hint is told that nothing was lost', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   const place = new Place(page);
@@ -68,12 +68,12 @@ test('who follows every hint is told that nothing was lost', async ({ visit }) =
   await expect(moves.filter({ hasText: '±' })).toHaveCount(0);
 });
 
-test('moves are shown as they are judged, with how many there are', async ({ visit, tolerate }) => {
+test('moves appear as they are analysed, with a count of how many there are', async ({ visit, tolerate }) => {
   tolerate(/429/);
   const page = await visit();
   await startTable(page);
   await new Place(page).hurryToEnd();
-  // One move at a time, each when the test lets it; one answer is a refusal.
+  // Each answer has one move and waits for the test to release it; one answer is a refusal.
   let refuse = false;
   const held: (() => void)[] = [];
   await page.route(/\/analysis\?/, async (route) => {
@@ -102,7 +102,7 @@ test('moves are shown as they are judged, with how many there are', async ({ vis
   await expect(movesIn(dialog)).toHaveCount(2, { timeout: 0 });
   await expect(dialog.getByText(/^Moves analysed: 2 of \d+$/)).toBeVisible();
 
-  // What was found stays where the server refuses, and one can go on.
+  // After a refusal the results so far stay, and the analysis can be continued.
   refuse = true;
   await next();
   await expect(dialog.getByRole('alert')).toContainText('too much to work out');

@@ -1,4 +1,4 @@
-// The page as an app: what a browser needs to install it, and what it keeps.
+// The page as an app: what a browser needs to install it, and what it caches.
 import type { Page } from '@playwright/test';
 import { expect, test } from './parlor';
 
@@ -24,7 +24,7 @@ test('the page can be installed', async ({ visit }) => {
     expect(icon.status()).toBe(200);
     expect(icon.headers()['content-type']).toContain(type);
   }
-  // What is not in the manifest: for tabs of older browsers, and for the home screen of a phone from Apple.
+  // Icons that are not in the manifest: for tabs in older browsers, and for the home screen of an iPhone.
   for (const [rel, type] of [['icon', 'image/x-icon'], ['apple-touch-icon', 'image/png']]) {
     const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
     const icon = await page.request.get(href ?? '');
@@ -34,7 +34,7 @@ test('the page can be installed', async ({ visit }) => {
   expect((await page.request.get('./sw.js')).headers()['cache-control']).toBe('no-cache');
 });
 
-test('the page opens while the server is away, and goes on when it is back', async ({ visit, parlor, tolerate }) => {
+test('the page opens while the server is down, and continues when it is back', async ({ visit, parlor, tolerate }) => {
   tolerate(/ERR_CONNECTION|Failed to load|Failed to fetch/);
   const page = await visit({ serviceWorkers: 'allow' });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

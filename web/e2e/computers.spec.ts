@@ -1,20 +1,20 @@
 import { expect, MOVING, test } from './parlor';
 import { Place, startTable } from './play';
 
-test('a whole game against computers by mouse', async ({ visit }) => {
+test('a whole game against computers can be played by mouse', async ({ visit }) => {
   const page = await visit(MOVING);
   await startTable(page);
   const place = new Place(page);
   await expect(place.tiles).toHaveCount(13);
   while ((await place.turn()) === 'turn') {
-    // What the hint chose is given back and chosen again by hand.
+    // The cards that the hint chose are deselected and chosen again by hand.
     const plays = await place.hint();
     const chosen = await place.chosenNames();
     for (const name of [...chosen, ...chosen]) await place.tile(name).click();
     await (plays ? place.playButton : place.passButton).click();
     await place.settled();
   }
-  // All hands are open: the winner's is empty, and nobody else's.
+  // All hands are open, and only the winner's is empty.
   await expect(page.getByText('nothing left')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Check this deal' }).click();
@@ -36,8 +36,8 @@ test('a whole game against computers by mouse', async ({ visit }) => {
   expect(page.url()).not.toBe(first);
 });
 
-// A whole game is played so by ear, as hints choose; here one chooses.
-test('cards are chosen and played by keyboard alone', async ({ visit }) => {
+// screen-reader.spec.ts plays a whole game with the hints' choice; here the cards are chosen by hand.
+test('cards can be chosen and played with the keyboard alone', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   const place = new Place(page);
@@ -54,7 +54,7 @@ test('cards are chosen and played by keyboard alone', async ({ visit }) => {
     await page.keyboard.press('Escape');
     await expect(place.chosen).toHaveCount(0);
     await page.keyboard.press('Home');
-    // Walk through the hand and choose with space what the hint had chosen.
+    // Walk through the hand and choose with Space what the hint had chosen.
     const all = await place.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
     for (const name of all) {
       if (name && names.includes(name)) await page.keyboard.press('Space');

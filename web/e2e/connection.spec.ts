@@ -1,7 +1,7 @@
 import { expect, test } from './parlor';
 import { Place, startTable } from './play';
 
-test('a reload in the middle goes on where it was', async ({ visit }) => {
+test('a game continues where it was after a reload', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   const place = new Place(page);
@@ -16,7 +16,7 @@ test('a reload in the middle goes on where it was', async ({ visit }) => {
   await place.hurryToEnd();
 });
 
-test('the lobby leads back to a game that was left', async ({ visit }) => {
+test('the lobby leads back to an unfinished game', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   const place = new Place(page);
@@ -29,7 +29,7 @@ test('the lobby leads back to a game that was left', async ({ visit }) => {
   await expect(place.hand).toBeVisible();
 });
 
-test('a server that is killed and started again goes on in the middle', async ({ visit, parlor, tolerate }) => {
+test('a game continues after the server is killed and restarted', async ({ visit, parlor, tolerate }) => {
   tolerate(/ERR_CONNECTION|WebSocket/);
   const page = await visit();
   await startTable(page);
@@ -41,7 +41,7 @@ test('a server that is killed and started again goes on in the middle', async ({
 
   await parlor.kill();
   await expect(page.getByText('Connection lost.')).toBeVisible();
-  // What is chosen and ordered meanwhile is not lost.
+  // Cards chosen or rearranged in the meantime stay that way.
   await place.tiles.first().click();
   await parlor.run();
   await expect(page.getByText('Connection lost.')).toBeHidden();
@@ -51,7 +51,7 @@ test('a server that is killed and started again goes on in the middle', async ({
   await place.hurryToEnd();
 });
 
-test('a move made while the server is away is played when it is back', async ({ visit, parlor, tolerate }) => {
+test('a move made while the server is down is played when it is back', async ({ visit, parlor, tolerate }) => {
   tolerate(/ERR_CONNECTION|WebSocket/);
   const page = await visit();
   await startTable(page, { speed: 'Slow' });
@@ -67,7 +67,7 @@ test('a move made while the server is away is played when it is back', async ({ 
   await expect(page.getByRole('region', { name: 'Game log' })).toContainText(plays ? 'Ada plays' : 'Ada passes');
 });
 
-test('a page whose server is gone says so, and comes back', async ({ visit, parlor, tolerate }) => {
+test('the page says when its server is down, and recovers', async ({ visit, parlor, tolerate }) => {
   tolerate(/ERR_CONNECTION|WebSocket|Failed to load/);
   const page = await visit();
   await page.route('**/api/**', (route) => route.abort());

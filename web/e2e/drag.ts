@@ -1,13 +1,13 @@
-// Things that are dragged, by mouse or by finger.
+// Dragging by mouse or by finger.
 import type { Locator, Page } from '@playwright/test';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
-type Arrived = () => Promise<unknown>; // what is waited for before it is let go
+type Arrived = () => Promise<unknown>; // awaited before letting go
 
-// So far from the left top corner, or where that is negative from the other one; the middle where nothing is said.
+// The point at this distance from the top left corner (from the bottom right one if negative); by default the middle.
 export async function pointIn(target: Locator, x?: number, y?: number): Promise<Point> {
   const box = await target.boundingBox();
   if (!box) throw new Error('it is not to be seen');
@@ -23,9 +23,9 @@ export async function dragByMouse(page: Page, begin: Point, end: Point, arrived?
   await page.mouse.up();
 }
 
-// To the middle of the other or to a point in it; both have come to rest before it begins.
+// Drags to the middle of the target or to a point in it, once both have stopped moving.
 export async function drag(page: Page, from: Locator, to: Locator, x?: number, y?: number) {
-  await (await to.elementHandle())?.waitForElementState('stable'); // something may lie on it, so it cannot be hovered over
+  await (await to.elementHandle())?.waitForElementState('stable'); // it may be covered, so it cannot be hovered over
   await from.hover();
   await dragByMouse(page, await pointIn(from), await pointIn(to, x, y));
 }

@@ -1,4 +1,4 @@
-// The end of a deal: who won, in which order, how points are counted, and what hands hold.
+// The end of a deal: the winner, the order of the players, how points are counted, and all hands.
 import type { Page } from '@playwright/test';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, MOVING, test } from './parlor';
@@ -7,7 +7,7 @@ import { PreparedTable, type Prepared } from './prepared';
 interface Ending extends Omit<Prepared, 'moves' | 'judge'> {
   readonly sheet: readonly number[];
   readonly winners: readonly number[];
-  readonly over: unknown; // what is to be seen when all is over
+  readonly over: unknown; // the view after the end
 }
 
 const four = ['Ada', 'Basil', 'Cleo', 'Dora'];
@@ -49,7 +49,7 @@ async function end(page: Page, { over, sheet, winners, ...before }: Ending) {
 }
 const rows = (page: Page) => page.locator('main li');
 
-test('seats are in the order of their points, and only the winner has a crown', async ({ visit }) => {
+test('players are listed by points, and only the winner has a crown', async ({ visit }) => {
   const page = await visit();
   await end(page, big2);
   await expect(rows(page).locator('strong')).toHaveText(['Basil', 'Dora', 'Cleo', 'Ada']);
@@ -59,7 +59,7 @@ test('seats are in the order of their points, and only the winner has a crown', 
   await expect(page.getByTestId('joy')).toHaveCount(0);
 });
 
-test('where the fewest points win, they come first, and complete formations are set apart', async ({ visit }) => {
+test('if the lowest score wins it comes first, and complete formations are set apart', async ({ visit }) => {
   const page = await visit();
   await end(page, remi);
   await expect(rows(page).locator('strong')).toHaveText(['Ada', 'Basil']);
@@ -68,7 +68,7 @@ test('where the fewest points win, they come first, and complete formations are 
   await expect(page.getByText('The fewest points win.')).toBeVisible();
 });
 
-test('winning is celebrated once, and not with reduced motion', async ({ visit }) => {
+test('a win is celebrated once, and not with reduced motion', async ({ visit }) => {
   const page = await visit(MOVING);
   await end(page, remi);
   const joy = page.getByTestId('joy');
@@ -87,7 +87,7 @@ for (const [language, said] of [
   ['en', ['The most points win.', 'The most points win.', 'The fewest points win.', 'The most points win.']],
   ['tr', ['En çok puanı olan kazanır.', 'En çok puanı olan kazanır.', 'En az puanı olan kazanır.', 'En çok puanı olan kazanır.']],
 ] as const) {
-  test(`the end says how points are counted, on a phone and on a desk, in ${language}`, async ({ visit }) => {
+  test(`the end of a deal explains the scoring on phone and desktop in ${language}`, async ({ visit }) => {
     const ends = [okey, rummikub, remi, big2];
     for (const [i, ending] of ends.entries()) {
       const page = await visit({ locale: language, viewport: { width: 360, height: 640 } });

@@ -1,4 +1,4 @@
-// How tables feel: under the hand, by key and by Back, to the eye and to the ear.
+// How tables feel: touch targets, dragging, Back and Escape, pictures, sound and motion.
 import type { Page } from '@playwright/test';
 import { pointIn } from './drag';
 import { isAccessible, photograph } from './look';
@@ -9,13 +9,13 @@ import { TilePlace } from './tiles';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-// --- under the thumb
+// --- touch targets
 
 const LEAST = 40;
 const GAMES = ['Big-2', 'Okey', 'Rummikub', 'Remi', 'Pinochle'];
 
-// Everything to be pressed that is in sight, with what is measured of it: a box to tick has its label. Links within a
-// sentence are as high as its lines; tiles on the table lie side by side, and are high enough instead.
+// Everything visible that can be pressed, with the size of its target; a checkbox counts with its label. Links within a
+// sentence are as high as its lines; tiles on the table lie side by side, so only their height counts.
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const root = document.querySelector('dialog[open]') ?? document;
@@ -36,7 +36,7 @@ async function hasTargets(page: Page, screen: string) {
   await expect.poll(() => tooSmall(page), `targets of ${screen}`).toEqual([]);
 }
 
-test('everything to be pressed in the lobby is large enough for a thumb', async ({ visit }) => {
+test('everything that can be pressed in the lobby is large enough for a thumb', async ({ visit }) => {
   const page = await visit(PHONE);
   await expect(page.locator('.picture svg').first()).toBeVisible();
   for (const fold of await page.locator('summary').all()) await fold.click();
@@ -51,7 +51,7 @@ test('everything to be pressed in the lobby is large enough for a thumb', async 
 });
 
 for (const game of GAMES) {
-  test(`everything to be pressed at a table of ${game} is large enough for a thumb`, async ({ visit }) => {
+  test(`everything that can be pressed at a ${game} table is large enough for a thumb`, async ({ visit }) => {
     const page = await visit(PHONE);
     await startTable(page, { game });
     await expect(page.locator('#own-place button:enabled', { hasText: /^Hint$/ })).toBeVisible();
@@ -82,7 +82,7 @@ const rummikub: Prepared = {
   judge: () => ({}),
 };
 
-test('a dragged tile keeps its size, and finds its place in a run', async ({ visit }) => {
+test('a dragged tile keeps its size and finds its place in a run', async ({ visit }) => {
   const page = await visit();
   await PreparedTable.open(page, rummikub);
   const place = new TilePlace(page);
@@ -95,18 +95,18 @@ test('a dragged tile keeps its size, and finds its place in a run', async ({ vis
   const ghost = await page.getByTestId('ghost').boundingBox();
   expect(ghost?.width).toBeCloseTo(size?.width ?? 0, 0);
   expect(ghost?.height).toBeCloseTo(size?.height ?? 0, 0);
-  // It is held where it was gripped.
+  // It is held at the point where it was grabbed.
   expect(ghost && [Math.round(end.x - ghost.x), Math.round(end.y - ghost.y)]).toEqual([10, 12]);
   await page.mouse.up();
   await expect(place.sets.first()).toHaveAccessibleName('Set 1: red 5, red 6, red 7, red 8');
-  // A joker in a run has the number of its place.
+  // A joker in a run shows the number it stands for.
   await place.tile('9r').dragTo(place.onTable('5r', 0));
   await expect(place.sets.first()).toHaveAccessibleName('Set 1: red 5, red 6, red 7, red 8, red 9');
   await place.tile('J').dragTo(place.onTable('6r', 0));
   await expect(place.sets.first()).toHaveAccessibleName('Set 1: joker, red 5, red 6, red 7, red 8, red 9');
 });
 
-test('a card that is moved within the hand keeps its size', async ({ visit }) => {
+test('a card moved within the hand keeps its size', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   const place = new Place(page);
@@ -123,7 +123,7 @@ test('a card that is moved within the hand keeps its size', async ({ visit }) =>
 
 // --- Back and Escape
 
-test('Back closes a dialog before it leaves the table', async ({ visit }) => {
+test('Back closes an open dialog before leaving the table', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   await new Place(page).turn();
@@ -134,7 +134,7 @@ test('Back closes a dialog before it leaves the table', async ({ visit }) => {
   await page.goBack();
   await expect(dialog).toBeHidden();
   expect(page.url()).toBe(table);
-  // Closed otherwise it leaves nothing behind: Back goes to the lobby at once.
+  // A dialog closed in another way leaves no history entry: Back goes straight to the lobby.
   await page.getByRole('button', { name: 'Settings' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
@@ -142,7 +142,7 @@ test('Back closes a dialog before it leaves the table', async ({ visit }) => {
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible();
 
-  // And Back from where a link in a dialog led is the table, without the dialog.
+  // Back from a page that a dialog linked to shows the table without the dialog.
   await page.goForward();
   await page.getByRole('button', { name: 'Leave table' }).click();
   await dialog.getByRole('link').first().click();
@@ -153,14 +153,14 @@ test('Back closes a dialog before it leaves the table', async ({ visit }) => {
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
 });
 
-test('Escape clears the choice wherever the focus is', async ({ visit }) => {
+test('Escape clears the selection wherever the focus is', async ({ visit }) => {
   const page = await visit();
   await PreparedTable.open(page, rummikub);
   const place = new TilePlace(page);
   const chosen = place.rack.getByRole('button', { pressed: true });
   await place.tile('9r').click();
   await expect(chosen).toHaveCount(1);
-  // A dialog comes first.
+  // A dialog is closed first.
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -180,7 +180,7 @@ test('Escape clears the choice wherever the focus is', async ({ visit }) => {
   await expect(hand.chosen).toHaveCount(0);
 });
 
-// --- what is to be seen
+// --- pictures
 
 const hand = 'K1 R1 B1 Y1 K2 R3 B3 Y3 K5 R5 K7 K7 B6 Y13'.split(' ');
 const view = {
@@ -198,7 +198,7 @@ for (const { locale, said } of [
   { locale: 'en-GB', said: 'Basil discards black 10.' },
   { locale: 'tr-TR', said: 'siyah 10' },
 ]) {
-  test(`the log has tiles as they lie on the table (${locale})`, async ({ visit }) => {
+  test(`the log draws tiles as they look on the table (${locale})`, async ({ visit }) => {
     const page = await visit({ locale, viewport: { width: 1360, height: 850 } });
     const table = await PreparedTable.open(page, okey);
     await expect(page.locator('[data-region=rack] [data-piece]')).toHaveCount(14);
@@ -210,7 +210,7 @@ for (const { locale, said } of [
     const colour = (svg: Element) => getComputedStyle(svg).color;
     const onTable = page.locator('[data-piece^=pile] .top svg, [data-spot=pile-1] .top svg').first();
     expect(await token.locator('svg').evaluate(colour)).toBe(await onTable.evaluate(colour));
-    // Letters are for who wants them.
+    // Letters are shown only on request.
     const letters = page.locator('[data-region=rack] svg text', { hasText: /^[KRBY]$/ });
     await expect(letters).toHaveCount(0);
     await page.locator('nav').getByRole('button').filter({ hasText: /Settings|Ayarlar/ }).click();
@@ -223,7 +223,7 @@ for (const { locale, said } of [
   });
 }
 
-test('court cards have figures, and tens their whole width', async ({ visit }) => {
+test('court cards have figures, and the 10 is drawn at full width', async ({ visit }) => {
   const page = await visit();
   const cards = ['JS', 'QH', 'KD', '10C', 'AS'];
   await PreparedTable.open(page, {
@@ -247,7 +247,7 @@ test('court cards have figures, and tens their whole width', async ({ visit }) =
 
 // --- sound and motion
 
-// Counts what is heard and what travels.
+// Counts sounds and animations.
 async function count(page: Page) {
   await page.addInitScript(() => {
     const counted = { sounds: 0, flights: 0 };
@@ -267,7 +267,7 @@ async function count(page: Page) {
 const counted = (page: Page, what: 'sounds' | 'flights') =>
   page.evaluate((name) => (window as unknown as { counted: Record<string, number> }).counted[name] ?? 0, what);
 
-test('plays and draws are heard, and each sound is switched off by itself', async ({ visit }) => {
+test('plays and draws have sounds that can be switched off one by one', async ({ visit }) => {
   const page = await visit();
   await count(page);
   const table = await PreparedTable.open(page, okey);
@@ -278,7 +278,7 @@ test('plays and draws are heard, and each sound is switched off by itself', asyn
     table.update({ view: discarded, actors: [2], events });
     await expect(log).toHaveCount(before + events.length);
   };
-  // Before the first press there are none: a unit test sees to that, for Playwright's own questions count as one.
+  // That nothing sounds before the first press is left to a unit test: Playwright's own queries count as a press.
   await happens(draws);
   await expect.poll(() => counted(page, 'sounds')).toBe(1);
   await happens(discards);
@@ -299,18 +299,18 @@ test('plays and draws are heard, and each sound is switched off by itself', asyn
   expect(await counted(page, 'sounds')).toBe(3);
 });
 
-test('tiles travel at the speed that one chooses', async ({ visit }) => {
+test('tiles move at the chosen speed', async ({ visit }) => {
   const page = await visit(MOVING);
   await count(page);
   const table = await PreparedTable.open(page, okey);
   await expect(page.locator('[data-region=rack] [data-piece]')).toHaveCount(14);
-  // Basil draws from the stack, and discards: two ways over the table.
+  // Basil draws from the stock and discards: two tiles move across the table.
   table.update({ view: { ...view, stack: 33 }, actors: [1], events: [draws] });
   await expect.poll(() => counted(page, 'flights')).toBe(1);
   table.update({ view: discarded, actors: [2], events: [discards] });
   await expect.poll(() => counted(page, 'flights')).toBe(2);
   await expect(page.locator('[data-flight]')).toHaveCount(0);
-  // We draw: from the stack to the rack.
+  // We draw: one tile moves from the stock to the rack.
   const drawn = { ...discarded, turn: 0, phase: 'discard', hands: [[...hand, 'B7'], null, null, null], drawn: 'B7', stack: 32 };
   table.update({ view: drawn, actors: [0], moves: ['discard B7'], events: [{ key: 'okey.draws_tile', seat: { seat: 0 }, tile: 'B7' }] });
   await expect.poll(() => counted(page, 'flights')).toBe(3);
@@ -322,7 +322,7 @@ test('tiles travel at the speed that one chooses', async ({ visit }) => {
   expect(await counted(page, 'flights')).toBe(3);
 });
 
-test('nothing travels for who asked the system for less motion, until they want it', async ({ visit }) => {
+test('nothing moves if the system asks for reduced motion, unless the player turns it on', async ({ visit }) => {
   const page = await visit();
   await count(page);
   const table = await PreparedTable.open(page, okey);
@@ -338,7 +338,7 @@ test('nothing travels for who asked the system for less motion, until they want 
   await expect.poll(() => counted(page, 'flights')).toBe(1);
 });
 
-test('who watches sees tiles travel too', async ({ visit }) => {
+test('spectators see tiles move too', async ({ visit }) => {
   const host = await visit();
   await startTable(host, { friends: true });
   const guest = await visit(MOVING);

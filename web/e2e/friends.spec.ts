@@ -14,7 +14,7 @@ async function join(guest: Page, link: string, name: string) {
   await expect(guest.getByText('when the host starts')).toBeVisible();
 }
 
-test('two people in two browsers play over an invite link', async ({ visit }) => {
+test('two players in two browsers play through an invite link', async ({ visit }) => {
   const host = await visit();
   const link = await invite(host);
   expect(link).toMatch(/\/t\/\w+$/);
@@ -26,7 +26,7 @@ test('two people in two browsers play over an invite link', async ({ visit }) =>
   const places = [new Place(host), new Place(guest)];
   for (const place of places) await expect(place.tiles).toHaveCount(13);
 
-  // Each sees the other's chat, and nobody the other's hand.
+  // Each sees the other's chat messages but not their hand.
   await host.getByLabel('Write a message').fill('good luck');
   await host.keyboard.press('Enter');
   await expect(guest.getByRole('log', { name: 'Chat' })).toContainText('Ada good luck');
@@ -40,7 +40,7 @@ test('two people in two browsers play over an invite link', async ({ visit }) =>
   }
   for (const place of places) await expect(place.end).toBeVisible();
 
-  // A rematch begins when both have asked for it.
+  // A rematch starts when both have asked for it.
   await host.getByRole('button', { name: 'Rematch' }).click();
   await expect(host.getByText('Waiting for Ben.')).toBeVisible();
   await expect(guest.getByText('Ada would like a rematch.').first()).toBeVisible();
@@ -50,7 +50,7 @@ test('two people in two browsers play over an invite link', async ({ visit }) =>
   expect(host.url()).not.toBe(link);
 });
 
-test('the host switches the chat off for everybody', async ({ visit }) => {
+test('the host can switch the chat off for everyone', async ({ visit }) => {
   const host = await visit();
   const guest = await visit();
   await join(guest, await invite(host), 'Ben');
@@ -60,7 +60,7 @@ test('the host switches the chat off for everybody', async ({ visit }) => {
   await expect(guest.getByText('Chat is turned off at this table.')).toBeVisible();
 });
 
-test('a computer takes over for who leaves, and gives the seat back', async ({ visit }) => {
+test('a computer takes over for a player who leaves, and gives the seat back', async ({ visit }) => {
   const host = await visit();
   const guest = await visit();
   await join(guest, await invite(host), 'Ben');
@@ -78,7 +78,7 @@ test('a computer takes over for who leaves, and gives the seat back', async ({ v
   await expect(seat).not.toContainText('away');
 });
 
-test('who watches sees only what is public', async ({ visit }) => {
+test('spectators see only public information', async ({ visit }) => {
   const host = await visit();
   const hostFrames = framesOf(host);
   await startTable(host, { speed: 'Slow' });
@@ -96,11 +96,11 @@ test('who watches sees only what is public', async ({ visit }) => {
   const own = hostFrames.map(handsIn).find((hands) => hands?.[0])?.[0] ?? [];
   expect(own).toHaveLength(13);
   expect(frames.map(handsIn).find(Boolean)).toEqual([null, null, null, null]);
-  // Who begins is public, and with it where the three of clubs is.
+  // Everyone knows who starts, and so who has the three of clubs.
   for (const card of own.filter((each) => each !== 'C3')) expect(frames.join('\n')).not.toContain(`"${card}"`);
 });
 
-test('two people who gave no name sit at one table, and a name that is taken is refused at its field', async ({ visit, tolerate }) => {
+test('guests without names are numbered, and a name already taken is refused at its field', async ({ visit, tolerate }) => {
   tolerate(/409/);
   const host = await visit();
   await startTable(host, { name: '', friends: true });
@@ -126,7 +126,7 @@ function handsIn(frame: string): (string[] | null)[] | undefined {
   return (JSON.parse(frame) as { view?: { hands: (string[] | null)[] } | null }).view?.hands;
 }
 
-test('a token that is not of this table is turned away with a reason', async ({ visit }) => {
+test('a token from another table is refused with a reason', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   await expect(new Place(page).hand).toBeVisible();
@@ -139,7 +139,7 @@ test('a token that is not of this table is turned away with a reason', async ({ 
   await expect(page.getByRole('link', { name: 'Back to lobby' })).toBeVisible();
 });
 
-test('an address without a table says so', async ({ visit, tolerate }) => {
+test('an unknown table address says so', async ({ visit, tolerate }) => {
   tolerate(/404/);
   const page = await visit();
   await page.goto('#/table/00000000000000000000000000');

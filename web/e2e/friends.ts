@@ -1,4 +1,4 @@
-// People at one table, in browsers of their own.
+// Several players at one table, each in a separate browser.
 import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test';
 
 type Visit = (options?: BrowserContextOptions) => Promise<Page>;
@@ -19,7 +19,7 @@ async function sit(page: Page, ticket: Ticket, game: string, name: string) {
   await page.goto(`#/table/${ticket.table}`);
 }
 
-// Ada and Ben, and computers where the game needs more.
+// Ada and Ben, plus computers if the game needs more players.
 export async function adaAndBen(visit: Visit, game: string, computers: number, options: Record<string, unknown> = {}, place = 'Your place') {
   const ada = await visit();
   const ben = await visit();

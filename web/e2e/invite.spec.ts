@@ -1,9 +1,9 @@
-// The ways to bring others to a table.
+// Ways to invite others to a table.
 import { isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 import { startTable } from './play';
 
-test('the link is shown to a camera, and shared where the browser can', async ({ visit }) => {
+test('the invite link is shown as a QR code, and can be shared if the browser supports it', async ({ visit }) => {
   const page = await visit();
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -20,10 +20,10 @@ test('the link is shown to a camera, and shared where the browser can', async ({
   await isAccessible(page, 'invite');
 });
 
-test('where the browser cannot share, no button says so', async ({ visit }) => {
+test('there is no share button if the browser cannot share', async ({ visit }) => {
   const page = await visit();
   await page.addInitScript(() => {
-    // Chromium has it on some systems.
+    // Chromium supports sharing on some systems.
     delete (Navigator.prototype as { share?: unknown }).share;
   });
   await page.reload();

@@ -2,12 +2,12 @@ import { expect, test } from './parlor';
 
 const phrases = (tag: string) => (answer: { url(): string }) => answer.url().endsWith(`/api/offer?language=${tag}`);
 
-test('the page speaks the language that is chosen, and the browser’s before that', async ({ visit }) => {
+test('the page uses the chosen language, or the browser’s by default', async ({ visit }) => {
   const page = await visit({ locale: 'es-MX' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByLabel('Nivel de la máquina').locator('option')).toContainText(['Al azar', 'Básica', 'Lista']);
 
-  // By its place and its own name: the words around it are those of the language.
+  // Found by position and by its own name, for the words around it depend on the language.
   const choice = page.getByRole('dialog').locator('select').first();
   await page.locator('header button').click();
   await expect(choice.locator('option')).toHaveCount(6);

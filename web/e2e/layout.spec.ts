@@ -1,5 +1,5 @@
-// Hand and actions are on the screen and nothing lies over them, in every game and every phase, on phones held either
-// way, in two languages, with and without a hint; and on large screens everything grows.
+// The hand and the buttons are on the screen and nothing covers them: in every game and phase, on phones in portrait and
+// landscape, in two languages, with and without a hint. On large screens everything grows.
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { atRest, fitsTheWidth, photograph } from './look';
 import { expect, test } from './parlor';
@@ -25,7 +25,7 @@ const POSITIONS: Readonly<Record<string, Position>> = {
   'Pinochle, cut-throat, tricks': { game: 'pinochle', rules: 'cutthroat=yes additional=yes first=0', others: 1, phase: 'play' },
 };
 
-// What is wrong with the screen; nothing where all is well.
+// A list of problems with the screen, empty if there are none.
 function troubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -38,7 +38,7 @@ function troubles(page: Page): Promise<string[]> {
       if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) found.push(`${name} is not on the screen`);
       else if (button.getAttribute('data-piece') === null && Math.min(width, height) < 40) found.push(`${name} is small`);
       else {
-        const hit = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2); // cards of a fan overlap
+        const hit = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2); // fanned cards overlap
         if (!button.contains(hit)) found.push(`something lies over ${name}`);
       }
     }
@@ -65,7 +65,7 @@ async function looksWell(page: Page, screen: string) {
 }
 
 for (const [name, position] of Object.entries(POSITIONS)) {
-  test(`${name}: all that one needs is on a phone's screen, with and without a hint`, async ({ visit, parlor }) => {
+  test(`${name}: everything needed fits a phone's screen, with and without a hint`, async ({ visit, parlor }) => {
     const page = await visit(PHONE);
     const table = await playedTo(page, parlor.url, position);
     for (const [language, hint] of Object.entries(LANGUAGES)) {
@@ -83,7 +83,7 @@ for (const [name, position] of Object.entries(POSITIONS)) {
 }
 
 for (const language of ['es', 'ro']) {
-  test(`the header's words are not cut in ${language}`, async ({ visit, parlor }) => {
+  test(`the header is not cut off in ${language}`, async ({ visit, parlor }) => {
     const page = await visit(PHONE);
     const table = await playedTo(page, parlor.url, { game: 'rummikub', rules: 'set=real players=4 jokers=0', others: 3, turns: 0 });
     await page.evaluate((value) => localStorage.setItem('parlor.settings', JSON.stringify({ language: value })), language);
@@ -94,7 +94,7 @@ for (const language of ['es', 'ro']) {
   });
 }
 
-test('a hint highlights what it names and nothing else', async ({ visit, parlor }) => {
+test('a hint highlights only what it names', async ({ visit, parlor }) => {
   const page = await visit();
   const table = await playedTo(page, parlor.url, { game: 'okey', others: 3, turns: 2, drawing: true });
   await page.goto(`#/table/${table}`);
@@ -107,7 +107,7 @@ test('a hint highlights what it names and nothing else', async ({ visit, parlor 
   await expect(page.locator('.piles .can:not(.quiet)')).toHaveCount(1);
 });
 
-test('an empty table of tiles says where to drop them, and a tap there lays what is chosen', async ({ visit, parlor }) => {
+test('an empty tile table says where to drop tiles, and a tap there places the chosen ones', async ({ visit, parlor }) => {
   const page = await visit(PHONE);
   const table = await playedTo(page, parlor.url, { game: 'rummikub', rules: 'set=real first=1', others: 1, turns: 0 });
   await page.goto(`#/table/${table}`);

@@ -12,7 +12,7 @@ async function followHints(page: Page) {
   while (!(await finished(page).isVisible())) await place.playTurn();
 }
 
-test('all lessons of a game are done by following the hints', async ({ visit }) => {
+test('following the hints completes all lessons of a game', async ({ visit }) => {
   const page = await visit();
   await page.getByRole('link', { name: /^Learn/ }).click();
   const list = page.getByRole('main').getByRole('listitem');
@@ -32,16 +32,16 @@ test('all lessons of a game are done by following the hints', async ({ visit }) 
   await expect(page.getByText(`${lessons} lessons done`)).toBeVisible();
 });
 
-test('another move is refused with a reason, and the lesson goes on', async ({ visit }) => {
+test('a wrong move is refused with a reason, and the lesson continues', async ({ visit }) => {
   const page = await visit();
   const place = new Place(page);
-  // What the rules forbid: a card that may not begin.
+  // A move that the rules forbid: the wrong first card.
   await page.goto('#/learn/big2/begin');
   await expect(lesson(page)).toBeVisible();
   await place.tiles.nth(4).click();
   await place.playButton.click();
   await expect(lesson(page).locator('.remark')).toContainText('must contain');
-  // What they allow, but the lesson does not mean.
+  // A move that the rules allow, but not the one this lesson is about.
   await page.goto('#/learn/big2/pair');
   await expect(place.passButton).toBeEnabled();
   await place.passButton.click();
@@ -61,13 +61,13 @@ test('the lessons of every game fit a phone', async ({ visit }) => {
     await page.goto(`#/learn/${name}`);
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeEnabled();
-    await isAccessible(page, `a lesson of ${name}`); // and what moved in has arrived
+    await isAccessible(page, `a lesson of ${name}`); // also waits for animations to end
     await fitsTheWidth(page, `a lesson of ${name}`);
     await photograph(page, `phone-lesson-${name}`);
   }
 });
 
-test('rules are read without a table', async ({ visit }) => {
+test('the rules can be read without a table', async ({ visit }) => {
   const page = await visit();
   await page.getByRole('link', { name: 'Read the rules' }).click();
   await expect(page.getByRole('heading', { name: /^Rules of/ })).toBeVisible();
@@ -75,7 +75,7 @@ test('rules are read without a table', async ({ visit }) => {
   await isAccessible(page, 'rules');
 });
 
-test('a lesson or a game that there is not says so', async ({ visit }) => {
+test('an unknown lesson or game says so', async ({ visit }) => {
   const page = await visit();
   for (const address of ['#/learn/big2/nothing', '#/learn/nothing', '#/rules/nothing', '#/rules/okey/nothing', '#/play/nothing', '#/play/okey/nothing']) {
     await page.goto(address);

@@ -1,4 +1,4 @@
-// The addresses that people send and open.
+// Addresses that players share and open.
 import { openTable } from './friends';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
@@ -7,7 +7,7 @@ const open = { kind: 'open' };
 const seats = [{ kind: 'person', name: 'Ada <3' }, open, open, open];
 const phone = { viewport: { width: 360, height: 640 } };
 
-test('an invitation is one step: who invites, a name, one button', async ({ visit }) => {
+test('accepting an invitation takes one step: a name and one button', async ({ visit }) => {
   const host = await visit();
   const { table } = await openTable(host.request, { game: 'rummikub', rules: 'players=4', seats });
   for (const [screen, options] of [['desktop', {}], ['phone', phone]] as const) {
@@ -15,7 +15,7 @@ test('an invitation is one step: who invites, a name, one button', async ({ visi
     await page.goto(`/t/${table}`);
     await expect(page.getByRole('heading', { name: 'Ada <3 invites you to play Rummikub' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/#/table/${table}$`));
-    // The word for the shuffle is there for who looks for it.
+    // The word for the shuffle is there for players who look for it.
     const word = page.getByLabel('Your word for the shuffle');
     await expect(word).toBeHidden();
     await expect(page.getByRole('button', { name: 'Take a seat' })).toBeInViewport();
@@ -30,12 +30,12 @@ test('an invitation is one step: who invites, a name, one button', async ({ visi
     await page.getByRole('button', { name: 'Take a seat' }).click();
     await expect(page.getByText('when the host starts')).toBeVisible();
   }
-  // Nobody gave a name, and nobody is called as another.
+  // Nobody gave a name, and no two players have the same one.
   const info = (await (await host.request.get(`/api/tables/${table}`)).json()) as { seats: { name: string }[] };
   expect(info.seats.map(({ name }) => name).slice(0, 3)).toEqual(['Ada <3', 'Guest', 'Guest 2']);
 });
 
-test('in the waiting room the link comes first', async ({ visit }) => {
+test('in the waiting room the invite link comes first', async ({ visit }) => {
   for (const [screen, options] of [['desktop', {}], ['phone', phone]] as const) {
     const page = await visit(options);
     await page.getByLabel('Your name').fill('Ada');
@@ -53,7 +53,7 @@ test('in the waiting room the link comes first', async ({ visit }) => {
   }
 });
 
-test('messengers see who invites to what, in the host’s language', async ({ visit, parlor }) => {
+test('link previews name the host and the game, in the host’s language', async ({ visit, parlor }) => {
   const host = await visit({ locale: 'tr-TR' });
   await host.getByRole('button', { name: 'Davetli arkadaşlar' }).click();
   await host.getByRole('button', { name: 'Masayı aç' }).click();
@@ -72,7 +72,7 @@ test('messengers see who invites to what, in the host’s language', async ({ vi
   expect(page).not.toContain(token);
 });
 
-test('an address without a page says so in the reader’s language, and leads home', async ({ visit, tolerate }) => {
+test('an unknown address says so in the reader’s language, and leads home', async ({ visit, tolerate }) => {
   tolerate(/404/);
   const page = await visit({ locale: 'tr-TR' });
   await page.goto('/nonsense');
@@ -86,7 +86,7 @@ test('an address without a page says so in the reader’s language, and leads ho
   await expect(page.getByRole('heading', { name: 'masa' })).toBeVisible();
 });
 
-test('a place that the page does not have says so', async ({ visit, tolerate }) => {
+test('an unknown place within the page says so', async ({ visit, tolerate }) => {
   tolerate(/404/);
   for (const [locale, nowhere, lobby] of [['en-GB', 'Page not found.', 'Back to lobby'], ['tr-TR', 'Bu adreste bir sayfa yok.', 'Lobiye dön']] as const) {
     const page = await visit({ locale });
@@ -103,7 +103,7 @@ test('a place that the page does not have says so', async ({ visit, tolerate }) 
   }
 });
 
-test('a link is followed while the server is away, and goes on when it is back', async ({ visit, parlor, tolerate }) => {
+test('a link opened while the server is down works when it is back', async ({ visit, parlor, tolerate }) => {
   tolerate(/ERR_CONNECTION|Failed to load|Failed to fetch/);
   const page = await visit({ serviceWorkers: 'allow' });
   const { table } = await openTable(page.request, { game: 'rummikub', rules: 'players=4', seats });

@@ -1,8 +1,8 @@
-// What a screen reader gives: what it says by itself, and the name of what has the focus.
+// What a screen reader says: announcements, and the name of the focused element.
 import { expect, type Page } from '@playwright/test';
 
-// From the next page that is loaded on. A live region that comes with its words in it is not read out, so only what comes
-// into one that was there before is heard.
+// Takes effect when the next page is loaded. A live region inserted together with its text is not read out, so only text
+// added to a region that was already there is heard.
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -29,7 +29,7 @@ export function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-// Follows what is said, a sentence at a time; what was waited for lies behind.
+// Follows the announcements one sentence at a time. Each call continues after the sentence found last.
 export class Ears {
   #from = 0;
 
@@ -62,7 +62,7 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
-// Presses a key that goes on until what has the focus is called so.
+// Presses a key until the focused element has the given name.
 export async function goTo(page: Page, key: string, name: RegExp, most = 60): Promise<void> {
   for (let gone = 0; gone < most && !name.test(await focusedName(page)); gone++) await page.keyboard.press(key);
   expect(await focusedName(page)).toMatch(name);

@@ -1,4 +1,4 @@
-// The way in: games in the forms that players know, on one screen, and what is remembered.
+// The lobby: games and their variants on one screen, and what is remembered.
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
 const game = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const form = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name} [A-Z]`) });
 
-test('every game is offered in the forms that players know, the real one first', async ({ visit }) => {
+test('every game is offered in its well-known variants, the real one first', async ({ visit }) => {
   const page = await visit();
   for (const [name, forms] of Object.entries(FORMS)) {
     await page.getByRole('group', { name: 'Game' }).getByText(name, { exact: true }).click();
@@ -25,7 +25,7 @@ test('every game is offered in the forms that players know, the real one first',
   }
 });
 
-test('a plain real game has no house rules, and its rules are those of its form', async ({ visit }) => {
+test('a game started as it is has no house rules, and shows the rules of its variant', async ({ visit }) => {
   const page = await visit();
   await startTable(page, { game: 'Okey', form: 'Okey', speed: 'Slow' });
   await expect(page.getByRole('heading', { name: 'Okey', exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ test('a plain real game has no house rules, and its rules are those of its form'
   await expect(page.getByText('seven pairs').first()).toBeVisible();
 });
 
-test('options that do not apply, or that only the terminal has, are not offered', async ({ visit }) => {
+test('options that do not apply or are only for the terminal are not offered', async ({ visit }) => {
   const page = await visit();
   const rules = page.locator('details', { hasText: 'Remove house rules' });
   const labels = async (name: string, of: string) => {
@@ -58,7 +58,7 @@ test('options that do not apply, or that only the terminal has, are not offered'
   expect(await labels('Pinochle', 'Pinochle')).not.toMatch(/additional melds|cut-throat|course/i);
 });
 
-// What the page can show of a game, told by the server in every language.
+// All texts about a game that the page can show, as the server sends them in each language.
 interface Offer {
   readonly games: readonly {
     readonly name: string;
@@ -68,7 +68,7 @@ interface Offer {
 }
 const COURSE = /handout|course|ders notu|dersin|enunț|cursului|enunciado|del curso|講義|課程/i;
 
-test('no word of a course is shown, in any language', async ({ visit }) => {
+test('texts never mention a course, in any language', async ({ visit }) => {
   const page = await visit();
   const ask = async <T>(path: string) => (await (await page.request.get(path)).json()) as T;
   const { games } = await ask<Offer>('/api/games');
@@ -104,10 +104,10 @@ const LANGUAGES = [
 
 for (const viewport of DESKS) {
   for (const { locale, against, start } of LANGUAGES) {
-    test(`choice, opponents and start are in sight at ${viewport.width}x${viewport.height} in ${locale}`, async ({ visit }) => {
+    test(`variants, opponents and the start button are visible at ${viewport.width}x${viewport.height} in ${locale}`, async ({ visit }) => {
       const page = await visit({ viewport, locale });
       const all = async () => {
-        // The first has the most forms, the second the most opponents.
+        // The first has the most variants, the second the most opponents.
         for (const name of ['Pinochle', 'Okey']) {
           await page.locator('.games label', { hasText: name }).click();
           await inSight(...(await page.locator('.games label').all()), ...(await page.locator('.forms label').all()));
@@ -119,7 +119,7 @@ for (const viewport of DESKS) {
       await page.getByRole('button', { name: start }).click();
       await page.locator('#own-place').waitFor();
       await page.goto('#/');
-      await expect(page.locator('section li .go')).toBeVisible(); // with a game to continue, too
+      await expect(page.locator('section li .go')).toBeVisible(); // also with a game to continue
       await all();
       await photograph(page, `lobby-${viewport.width}-${locale}`);
     });
@@ -132,7 +132,7 @@ const PHONES: readonly BrowserContextOptions[] = [
 ];
 for (const phone of PHONES) {
   const { width = 0, height = 0 } = phone.viewport ?? {};
-  test(`on a phone of ${width}x${height} the button to start stays where the thumb is`, async ({ visit }) => {
+  test(`on a ${width}x${height} phone the start button stays within reach of the thumb`, async ({ visit }) => {
     const page = await visit(phone);
     const start = page.getByRole('button', { name: 'Start game' });
     const atTheBottom = async () => {
@@ -147,7 +147,7 @@ for (const phone of PHONES) {
     await photograph(page, `lobby-${width}`);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await atTheBottom();
-    // Nothing ends up behind it.
+    // Nothing is hidden behind it.
     const last = page.locator('summary').last();
     await expect(last).toBeInViewport({ ratio: 1 });
     expect((await last.boundingBox())?.y).toBeLessThan((await start.boundingBox())?.y ?? 0);
@@ -156,7 +156,7 @@ for (const phone of PHONES) {
   });
 }
 
-test('name, game, form, opponents and options are remembered', async ({ visit }) => {
+test('name, game, variant, opponents and options are remembered', async ({ visit }) => {
   const page = await visit();
   await chooseGame(page, 'Rummikub', 'Rummikub');
   await page.getByLabel('Your name').fill('Zoë');
@@ -177,7 +177,7 @@ test('name, game, form, opponents and options are remembered', async ({ visit })
   await expect(page.getByRole('radio', { name: '3', exact: true })).toBeChecked();
   await expect(page.locator('summary', { hasText: 'Rules' })).toContainText('1 house rule');
   await expect(page.locator('summary', { hasText: 'Clock' })).toContainText('1 minute');
-  // The other form has its own rules, and the same opponents.
+  // The other variant has its own rules and the same opponents.
   await chooseGame(page, 'Rummikub', 'Rummikub, basic');
   await expect(page.locator('summary', { hasText: 'Rules' })).not.toContainText('house rule');
   await expect(page.getByLabel('Difficulty')).toHaveValue('basic');
@@ -186,7 +186,7 @@ test('name, game, form, opponents and options are remembered', async ({ visit })
   await expect(form(page, 'Okey, simplified')).toBeChecked();
 });
 
-test('“Play” from anywhere chooses that game and form', async ({ visit }) => {
+test('“Play” anywhere selects that game and variant in the lobby', async ({ visit }) => {
   const page = await visit();
   await chooseGame(page, 'Big-2');
   await page.goto('#/rules/okey/simple');
@@ -196,13 +196,13 @@ test('“Play” from anywhere chooses that game and form', async ({ visit }) =>
   await page.goto('#/learn/pinochle');
   await page.getByRole('link', { name: 'Play Pinochle' }).click();
   await expect(game(page, 'Pinochle')).toBeChecked();
-  // One may still change one's mind.
+  // The choice can still be changed.
   await chooseGame(page, 'Remi');
   await page.reload();
   await expect(game(page, 'Remi')).toBeChecked();
 });
 
-test('one tap continues the running game, and a finished one looks finished', async ({ visit }) => {
+test('one tap continues a game in progress, and a finished one looks finished', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   const place = new Place(page);
@@ -217,7 +217,7 @@ test('one tap continues the running game, and a finished one looks finished', as
   await expect(finished.getByRole('link', { name: /^Big-2, basic (Won|Tied|Lost)/ })).toBeVisible();
   await expect(page.getByText('Continue')).toHaveCount(0);
   await photograph(page, 'lobby-finished');
-  // Its results lead back to it.
+  // The results link back to the game.
   await chooseGame(page, 'Okey');
   await page.goto('#/profile');
   await page.getByRole('link', { name: 'Play Big-2, basic' }).click();
@@ -225,7 +225,7 @@ test('one tap continues the running game, and a finished one looks finished', as
   await isAccessible(page, 'lobby with a finished game');
 });
 
-test('choosing leaves the focus where it is', async ({ visit }) => {
+test('choosing a game or variant keeps the focus where it is', async ({ visit }) => {
   const page = await visit();
   await game(page, 'Big-2').focus();
   await page.keyboard.press('ArrowRight');

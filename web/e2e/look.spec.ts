@@ -17,7 +17,7 @@ async function look(page: Page, screen: string) {
   await isAccessible(page, screen);
 }
 
-// Every dialog that the table's menu opens.
+// Every dialog in the table's menu.
 async function lookAtDialogs(page: Page, names: readonly string[]) {
   for (const name of names) {
     await page.getByRole('navigation').getByRole('button', { name }).click();
@@ -39,7 +39,7 @@ async function lookAtEnd(page: Page) {
   }
 }
 
-test('screens in light colours on a desk', async ({ visit }) => {
+test('desktop screens in the light theme', async ({ visit }) => {
   const page = await visit(light);
   await page.getByLabel('Your name').fill('Ada');
   await expect(page.locator('.picture svg').first()).toBeVisible();
@@ -51,12 +51,12 @@ test('screens in light colours on a desk', async ({ visit }) => {
 
   await startTable(page, { speed: 'Fast' });
   const place = new Place(page);
-  // A few turns in, so that there is something to be seen.
+  // A few turns in, so that there is something to see.
   for (let turn = 0; turn < 3; turn++) {
     await place.turn();
     await place.playTurn();
   }
-  // A hint that plays shows more than one that passes; but the game must go on for the rest of this test.
+  // A hint that plays shows more than one that passes, but the deal must not end before the rest of this test.
   await place.turn();
   await place.hint();
   await photograph(page, 'table');
@@ -77,7 +77,7 @@ test('screens in light colours on a desk', async ({ visit }) => {
   await look(page, 'lobby with a game to continue');
 });
 
-test('screens in dark colours, with a colour for each suit', async ({ visit }) => {
+test('desktop screens in the dark theme, with a four-colour deck', async ({ visit }) => {
   const page = await visit(dark);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Four-colour deck').check();
@@ -96,7 +96,7 @@ test('screens in dark colours, with a colour for each suit', async ({ visit }) =
   await lookAtEnd(page);
 });
 
-test('screens on a phone of 360 pixels, played by touch', async ({ visit }) => {
+test('screens on a 360-pixel phone, played by touch', async ({ visit }) => {
   const page = await visit(phone);
   await expect(page.locator('.picture svg').first()).toBeVisible();
   await look(page, 'lobby on a phone');
@@ -105,7 +105,7 @@ test('screens on a phone of 360 pixels, played by touch', async ({ visit }) => {
   const place = new Place(page);
   await place.turn();
   await expect(place.tiles).toHaveCount(13);
-  // Every card of the hand has a thumb's width to itself.
+  // At least a thumb's width of every card in the hand is uncovered.
   const boxes = await Promise.all((await place.tiles.all()).map((tile) => tile.boundingBox()));
   for (const [i, box] of boxes.entries()) {
     const next = boxes[i + 1];

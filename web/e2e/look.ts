@@ -1,4 +1,4 @@
-// Looks at a screen: axe finds nothing, and nothing runs over the edge.
+// Checks a screen: axe finds no problems, and nothing overflows the edge.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ export function atRest(page: Page): Promise<unknown> {
   });
 }
 
-// By all rules, or by these alone where only they can have changed.
+// By all rules, or only the given ones if nothing else can have changed.
 export async function isAccessible(page: Page, screen: string, rules?: string[]): Promise<void> {
-  await atRest(page); // what is still fading in has not the colours it will have
-  // There are no frames to look into, and nobody reads what is in order.
+  await atRest(page); // anything still fading in does not have its final colours
+  // There are no frames to look into, and nobody reads the list of passed checks.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n    ')}`);

@@ -1,11 +1,11 @@
-// What a person may choose of the look of things: the table, the palette, light and dark.
+// The looks that can be chosen: table, palette, light or dark theme.
 import type { Page } from '@playwright/test';
 import { isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 import { Place, startTable } from './play';
 import { TilePlace } from './tiles';
 
-// Every table in light and in dark, and every palette at least once.
+// Every table look in light and dark, and every palette at least once.
 const LOOKS = [
   { theme: 'light', table: 'felt', palette: 'red-green' },
   { theme: 'dark', table: 'felt', palette: 'blue-yellow' },
@@ -13,7 +13,7 @@ const LOOKS = [
   { theme: 'dark', table: 'night', palette: 'red-green' },
 ];
 
-// As the settings would do it, without a visit to them for each.
+// Sets what the settings dialog would, without opening it each time.
 async function lookAtAll(page: Page, game: string) {
   for (const look of LOOKS) {
     await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen, { suits: 'four' }), look);
@@ -23,21 +23,21 @@ async function lookAtAll(page: Page, game: string) {
   }
 }
 
-test('a table of cards in every look', async ({ visit }) => {
+test('a card table in every look', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   await new Place(page).turn();
   await lookAtAll(page, 'cards');
 });
 
-test('a table of tiles in every look', async ({ visit }) => {
+test('a tile table in every look', async ({ visit }) => {
   const page = await visit();
   await startTable(page, { game: 'Rummikub' });
   await new TilePlace(page).turn();
   await lookAtAll(page, 'tiles');
 });
 
-test('table and palette are chosen in the settings, and stay so', async ({ visit }) => {
+test('table and palette can be chosen in the settings, and are remembered', async ({ visit }) => {
   const page = await visit();
   await startTable(page, { game: 'Rummikub' });
   const tile = page.locator('#own-place svg', { has: page.locator('text') }).first();

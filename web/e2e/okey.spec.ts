@@ -20,15 +20,15 @@ class OkeyPlace extends TilePlace {
   override tile(face: string): Locator {
     return this.rack.getByRole('button', { name: new RegExp(`^${COLOURS[face.slice(0, 1)]} ${face.slice(1)}, `) }).first();
   }
-  // A place of the rack, tiles or not.
+  // A place on the rack, with or without a tile.
   at(row: number, column: number, columns = 15): Locator {
     return this.rack.locator(`.place[data-place="${(row - 1) * columns + column - 1}"]`);
   }
-  // Row and place of a tile, as it says itself.
+  // The row and place of a tile, as its label says.
   where(face: string): Promise<string | null> {
     return this.tile(face).getAttribute('aria-label');
   }
-  // Draws, and discards what a hint says.
+  // Draws, then discards what a hint says.
   async playTurn(): Promise<void> {
     await this.after(() => this.stack.click());
     if ((await this.turn()) === 'end') return;
@@ -38,7 +38,7 @@ class OkeyPlace extends TilePlace {
   }
 }
 
-test('a whole deal against computers: by mouse, by keyboard, then as hints say', async ({ visit }) => {
+test('a whole deal against computers: by mouse, by keyboard, then following hints', async ({ visit }) => {
   const page = await visit(MOVING);
   const place = new OkeyPlace(page);
   await startTable(page, { game: 'Okey', level: 'smart' });
@@ -48,7 +48,7 @@ test('a whole deal against computers: by mouse, by keyboard, then as hints say',
   await place.tiles.nth(14).click();
   await place.after(() => place.ours.click());
 
-  // The tile is dragged from the stack to where one wants it, and another from the rack to the own pile.
+  // A tile is dragged from the stock to a place on the rack, and another from the rack to our discard pile.
   expect(await place.turn()).toBe('turn');
   await place.after(() => drag(page, place.stack, place.at(2, 15)));
   await expect(place.rack.getByRole('button', { name: /row 2 place 15.*just drawn$/ })).toBeVisible();
@@ -72,7 +72,7 @@ test('a whole deal against computers: by mouse, by keyboard, then as hints say',
   }
   while ((await place.turn()) === 'turn') await place.playTurn();
 
-  // All hands are open; the winner's chains are set apart.
+  // All racks are open; the winner's chains are set apart.
   await expect(page.locator('main li')).toHaveCount(4);
   const won = await page.getByTestId('announcements').getByText(/ wins\.$/).count();
   if (won > 0) await expect.poll(() => page.locator('main li').getByText('Complete:').count()).toBeGreaterThanOrEqual(3);
@@ -98,7 +98,7 @@ const others: Prepared = {
   judge: () => ({}),
 };
 
-test('tiles are moved out of turn, and stay where they are', async ({ visit }) => {
+test('tiles can be moved out of turn, and stay where they are put', async ({ visit }) => {
   const page = await visit();
   const table = await PreparedTable.open(page, others);
   const place = new OkeyPlace(page);
@@ -108,12 +108,12 @@ test('tiles are moved out of turn, and stay where they are', async ({ visit }) =
   await photograph(page, 'okey');
   await isAccessible(page, 'Okey');
 
-  // By mouse: to a free place, and on a tile, which makes room.
+  // By mouse: to a free place, and onto a tile, which makes room.
   await drag(page, place.tile('K5'), place.at(1, 14));
   expect(await place.where('K5')).toBe('black 5, row 1 place 14');
   await drag(page, place.tile('Y6'), place.at(1, 14));
   expect([await place.where('Y6'), await place.where('K5')]).toEqual(['yellow 6, row 1 place 14', 'black 5, row 1 place 15']);
-  // By two taps, and by keyboard; the focus goes along.
+  // By two taps, and by keyboard; the focus follows the tile.
   await place.tile('R5').click();
   await expect(place.status).toContainText('tap a place');
   await place.at(2, 9).click();
@@ -128,7 +128,7 @@ test('tiles are moved out of turn, and stay where they are', async ({ visit }) =
 
   const lies = () => place.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
   const before = await lies();
-  // Others play, we draw, and the page is loaded again.
+  // Others play, we draw, and the page is reloaded.
   table.update({ view: { ...waiting, turn: 2 }, actors: [2], events: [{ key: 'okey.discards', seat: { seat: 1 }, tile: 'Y1' }] });
   await expect(page.getByTestId('announcements')).toContainText('Basil discards yellow 1');
   expect(await lies()).toEqual(before);
@@ -145,7 +145,7 @@ test('tiles are moved out of turn, and stay where they are', async ({ visit }) =
   await expect.poll(() => place.where('Y6')).toBe('yellow 6, row 1 place 1');
 });
 
-test('real Okey: indicator, joker, twin, and a discard that wins', async ({ visit }) => {
+test('real Okey: indicator, joker, matching tile, and a discard that wins', async ({ visit }) => {
   const page = await visit();
   const tiles = 'K1 R1 B1 F K6 R10 R11 R12 B8 B9 B10 Y3 Y4 Y5'.split(' ');
   const view = {
@@ -163,7 +163,7 @@ test('real Okey: indicator, joker, twin, and a discard that wins', async ({ visi
   await expect(place.rack.getByRole('button', { name: /^false joker for black 6, / })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Cleo’s seat' })).toContainText('showed the twin');
   await expect(page.getByRole('region', { name: 'Basil’s seat' }).getByRole('img', { name: 'black 4, blue 2' })).toBeVisible();
-  // All that lies on a pile.
+  // The whole pile can be seen.
   await place.pile(/^Basil’s discards/).hover();
   await expect(place.board.getByRole('tooltip')).toBeVisible();
   await photograph(page, 'okey-real');
@@ -187,7 +187,7 @@ test('real Okey: indicator, joker, twin, and a discard that wins', async ({ visi
   await expect(sheet).toContainText('a player has 0 points or fewer');
 });
 
-test('on a phone: taps, a finger that drags, and nothing runs over the edge', async ({ visit }) => {
+test('on a phone tiles can be tapped and dragged, and nothing overflows the edge', async ({ visit }) => {
   const page = await visit(phone);
   const moves = [...new Set(hand)].map((tile) => `discard ${tile}`);
   const table = await PreparedTable.open(page, { ...others, actors: [0], moves, view: { ...waiting, turn: 0, phase: 'discard' } });
@@ -209,7 +209,7 @@ test('on a phone: taps, a finger that drags, and nothing runs over the edge', as
   await expect.poll(() => table.moves()).toEqual(['discard K2']);
 });
 
-test('the lobby knows how long a match of real Okey is, and who watches sees four piles', async ({ visit }) => {
+test('a match of real Okey counts down to 0, and a spectator sees four piles', async ({ visit }) => {
   const page = await visit();
   await startTable(page, { game: 'Okey', form: 'Okey', speed: 'Slow' });
   await expect(page.getByRole('img', { name: /^Indicator / })).toBeVisible();
@@ -220,5 +220,5 @@ test('the lobby knows how long a match of real Okey is, and who watches sees fou
   await watcher.goto(page.url());
   await watcher.getByRole('button', { name: 'Watch' }).click();
   await expect(watcher.getByRole('button', { name: /discards: / })).toHaveCount(4);
-  await isAccessible(watcher, 'who watches Okey');
+  await isAccessible(watcher, 'a spectator of Okey');
 });

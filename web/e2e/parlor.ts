@@ -1,4 +1,4 @@
-// The real server, one for each test, on a port and with a store of its own.
+// The real server, one for each test, each with its own port and store.
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ export class Parlor {
     return parlor;
   }
 
-  // Again with the same store, and on the port it had.
+  // Restarts with the same store and port.
   async run(): Promise<void> {
     const options = ['serve', '--port', String(this.#port), '--db', join(this.folder, 'games.db'), '--page', BUILT_PAGE];
     const child = spawn(PROGRAM, options, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -40,7 +40,7 @@ export class Parlor {
     this.#port = Number(port);
   }
 
-  // At once, as a machine that loses its power would.
+  // Immediately, as if the machine had lost power.
   async kill(): Promise<void> {
     const child = this.#process;
     this.#process = null;
@@ -56,12 +56,12 @@ export class Parlor {
   }
 }
 
-// Most tests look at what there is, not at how it comes; of every game one sees it move.
+// Most tests run without animations; at least one test of each game runs with them.
 export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
 
 interface Fixtures {
   parlor: Parlor;
-  // Another browser with a memory of its own. What a page throws, or logs as an error, fails the test.
+  // A separate browser with its own storage. A test fails if its page throws or logs an error.
   visit: (options?: BrowserContextOptions) => Promise<Page>;
   tolerate: (text: RegExp) => void;
 }
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
     const problems: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options) => {
-      // What the service worker answers, a test could not route: it has a test of its own.
+      // Tests cannot intercept what the service worker answers, so it is blocked here and has its own test.
       const usual: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', reducedMotion: 'reduce' };
       const context = await browser.newContext({ baseURL: parlor.url, ...usual, ...options });
       contexts.push(context);

@@ -1,4 +1,4 @@
-// A small phone, upright and on its side: one plays without scrolling the page.
+// On a small phone, in portrait and landscape, a game is played without scrolling the page.
 import { fitsTheWidth, photograph } from './look';
 import { expect, test } from './parlor';
 import { startTable } from './play';
@@ -8,7 +8,7 @@ const UPRIGHT = { width: 360, height: 640 };
 const SIDEWAYS = { width: 640, height: 360 };
 
 for (const game of ['Okey', 'Remi', 'Rummikub']) {
-  test(`${game} fits a small phone, upright and on its side`, async ({ visit }) => {
+  test(`${game} fits a small phone in portrait and landscape`, async ({ visit }) => {
     const page = await visit({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
     await startTable(page, { game });
     const place = new TilePlace(page);

@@ -9,7 +9,7 @@ const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: '
 const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' };
 const spoken = (card: string) => `${RANKS[card.slice(0, -1)] ?? card.slice(0, -1)} of ${SUITS[card.slice(-1)]}`;
 
-// What the server said last, as the socket carries it.
+// The last message from the server.
 interface Said {
   readonly number: number;
   readonly moves: readonly string[];
@@ -45,7 +45,7 @@ class PinochlePlace extends Place {
   account(name: string): Locator {
     return this.middle.getByRole('region', { name: `Account of ${name}` });
   }
-  // Until the server has taken the move.
+  // Waits until the server has accepted the move.
   async after(move: () => Promise<void>): Promise<void> {
     const before = this.#said.number;
     await move();
@@ -55,7 +55,7 @@ class PinochlePlace extends Place {
     await this.card(this.move.replace('play ', '')).click();
     await this.after(() => this.playButton.click());
   }
-  // As a hint says, whatever the phase: it chooses the cards, and sets the first bid.
+  // Follows a hint in any phase: it chooses the cards or sets the first bid.
   async followHint(): Promise<void> {
     await this.tiles.first().focus();
     await this.page.keyboard.press('h');
@@ -66,7 +66,7 @@ class PinochlePlace extends Place {
 
 const first = { 'Who bids first': '0' };
 
-test('a whole deal: the bid and a few tricks by mouse, the others by keyboard', async ({ visit }) => {
+test('a whole deal: the bid and a few tricks by mouse, the rest by keyboard', async ({ visit }) => {
   const page = await visit(MOVING);
   const place = new PinochlePlace(page);
   await startTable(page, { game: 'Pinochle', rules: first });
@@ -76,7 +76,7 @@ test('a whole deal: the bid and a few tricks by mouse, the others by keyboard', 
   await expect(place.middle.getByRole('img', { name: 'Stock: 24 cards, face down' })).toBeVisible();
   await isAccessible(page, 'the opening bid');
 
-  // By a common bid, by steps, and written; one that is none is refused before it is made.
+  // With a common bid, in steps, and typed; an invalid bid is refused before it is sent.
   await place.own.getByRole('button', { name: '300', exact: true }).click();
   await place.button('Ten more').click();
   await expect(place.button('Bid 310')).toBeVisible();
@@ -92,7 +92,7 @@ test('a whole deal: the bid and a few tricks by mouse, the others by keyboard', 
   await expect(place.status).toContainText('name the trump suit');
   await place.after(() => place.button('Hearts as trump').click());
 
-  // What was melded lies there, and trump stays to be seen.
+  // The melds are on the table, and trump stays visible.
   await expect(place.middle.getByText('Trump: hearts')).toBeAttached();
   await expect(place.account('Ada')).toContainText(/\d+ of \d+.*needs \d+/);
   await place.turn();
@@ -106,7 +106,7 @@ test('a whole deal: the bid and a few tricks by mouse, the others by keyboard', 
   await place.middle.getByRole('button', { name: /^(Ada|.*) won [12] tricks?, / }).first().hover();
   await expect(place.middle.getByRole('tooltip').first()).toBeVisible();
   await page.mouse.move(0, 0);
-  // Twice on a card plays it.
+  // A double click plays a card.
   const card = place.move.replace('play ', '');
   await place.card(card).click();
   await place.after(() => place.card(card).click());
@@ -121,7 +121,7 @@ test('a whole deal: the bid and a few tricks by mouse, the others by keyboard', 
   await expect(page.getByRole('dialog').getByRole('figure', { name: 'Trick 12' })).toBeVisible();
 });
 
-test('cut-throat by keyboard alone, to the end', async ({ visit }) => {
+test('a whole cut-throat deal with the keyboard alone', async ({ visit }) => {
   const page = await visit();
   const place = new PinochlePlace(page);
   await startTable(page, { game: 'Pinochle', form: 'Pinochle, cut-throat', rules: { ...first, 'additional melds': 'no' } });
@@ -165,7 +165,7 @@ const prepared: Prepared = {
 };
 const keeping = { ...bidding, phase: 'keep', stock: 0, open: [], hands: [[...hand, ...stock], null], counts: [24, 24], known: [['AD'], ['9C']] };
 
-test('cut-throat: a face-up card by a click, and a tray that counts', async ({ visit }) => {
+test('cut-throat: a click takes a face-up card, and the tray counts the cards kept', async ({ visit }) => {
   const page = await visit();
   const place = new PinochlePlace(page);
   const table = await PreparedTable.open(page, prepared);
@@ -184,7 +184,7 @@ test('cut-throat: a face-up card by a click, and a tray that counts', async ({ v
   await expect(place.chosen).toHaveCount(2);
   await photograph(page, 'pinochle-tray');
   await isAccessible(page, 'the tray');
-  // They stay chosen when they are sorted; one too many is said.
+  // Chosen cards stay chosen when sorted; choosing too many is pointed out.
   await page.getByRole('button', { name: 'By suit' }).click();
   await expect(place.tiles.first()).toHaveAccessibleName(/^9 of clubs/);
   await expect(place.chosen).toHaveCount(2);
@@ -210,7 +210,7 @@ const playing = {
   trick_points: [11, 15], totals: [181, 155],
 };
 
-test('on a phone: melds, marks, the last trick, the tray, and nothing runs over the edge', async ({ visit }) => {
+test('on a phone: melds, marks, the last trick and the tray, and nothing overflows the edge', async ({ visit }) => {
   const page = await visit(phone);
   const place = new PinochlePlace(page);
   const table = await PreparedTable.open(page, { ...prepared, view: playing, moves: ['play QS', 'play 9S'] });
@@ -242,7 +242,7 @@ test('on a phone: melds, marks, the last trick, the tray, and nothing runs over 
   await expect.poll(() => table.moves().at(-1)).toBe('bid 50');
 });
 
-test('who watches sees bids, stock and no hand', async ({ visit }) => {
+test('a spectator sees bids and stock but no hand', async ({ visit }) => {
   const page = await visit();
   await startTable(page, { game: 'Pinochle', rules: first, speed: 'Slow' });
   await expect(page.getByLabel('Your opening bid')).toBeVisible();
@@ -252,5 +252,5 @@ test('who watches sees bids, stock and no hand', async ({ visit }) => {
   await expect(watcher.getByRole('region', { name: 'Account of Ada' })).toContainText('no bid yet');
   await page.getByRole('button', { name: 'Bid 0' }).click();
   await expect(watcher.getByRole('region', { name: 'Account of Ada' })).toContainText('0');
-  await isAccessible(watcher, 'who watches Pinochle');
+  await isAccessible(watcher, 'a spectator of Pinochle');
 });

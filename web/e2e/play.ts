@@ -1,19 +1,19 @@
-// What a person does at the page.
+// What a player does on the page.
 import type { Locator, Page } from '@playwright/test';
 
 export interface Start {
-  readonly game?: string; // else Big-2
-  readonly form?: string; // by its name; else the plain one
+  readonly game?: string; // default: Big-2
+  readonly form?: string; // its name; default: the simplest variant
   readonly level?: string;
   readonly name?: string;
   readonly friends?: boolean;
   readonly deals?: number;
   readonly speed?: string;
   readonly clock?: string;
-  readonly rules?: Readonly<Record<string, string>>; // label of an option, and its value
+  readonly rules?: Readonly<Record<string, string>>; // values by option label
 }
 
-// Most tests want the form of a game with the fewest rules.
+// Most tests use the variant with the fewest rules.
 const PLAIN: Readonly<Record<string, string>> = {
   'Big-2': 'Big-2, basic',
   Okey: 'Okey, simplified',
@@ -27,7 +27,7 @@ export async function chooseGame(page: Page, game: string, form = PLAIN[game] ??
   await page.getByRole('group', { name: `Variants of ${game}` }).getByText(form, { exact: true }).click();
 }
 
-// Fills the lobby's form and presses the button.
+// Fills in the lobby's form and starts the game.
 export async function startTable(page: Page, start: Start = {}) {
   const { game = 'Big-2', form, level, name = 'Ada', friends = false, deals, speed = 'Instant', clock, rules } = start;
   await chooseGame(page, game, form);
@@ -59,7 +59,7 @@ async function setRule(field: Locator, value: string) {
 
 export const endOf = (page: Page) => page.getByRole('heading', { name: /\b(wins?|share)\b/ });
 
-// Waits until it is our turn, or the deal is over. Whole games are played, so no time is to be lost between looks.
+// Waits until it is our turn or the deal is over. Tests play whole games, so this must not waste time between checks.
 export async function turnOrEnd(page: Page, end: Locator): Promise<'turn' | 'end'> {
   const ready = page.locator('#own-place button:enabled', { hasText: /^Hint$/ });
   await ready.or(end).first().waitFor();
@@ -101,14 +101,14 @@ export class Place {
     return turnOrEnd(this.page, this.end);
   }
 
-  // Chooses what a good player would; false when that is to pass.
+  // Chooses the cards that the hint names; false if it says to pass.
   async hint(): Promise<boolean> {
     await this.hintButton.click();
     await this.#hint.waitFor();
     return (await this.chosen.count()) > 0;
   }
 
-  // The update has come when the hint is gone.
+  // The hint disappears when the update arrives.
   async settled(): Promise<void> {
     await this.#hint.waitFor({ state: 'detached' });
   }
@@ -119,7 +119,7 @@ export class Place {
     await this.settled();
   }
 
-  // Passes where one may: for tests that want the end and do not mind losing.
+  // Passes if possible: for tests that want to reach the end and do not mind losing.
   async hurryTurn(): Promise<void> {
     if (await this.passButton.isEnabled()) await this.passButton.click();
     else await this.playTurn();

@@ -1,13 +1,13 @@
-// A table in the middle of a deal: made and played through the API, so that a test can look at what it wants.
+// A table in the middle of a deal, created and played through the API, so that a test can start at any position.
 import type { Page } from '@playwright/test';
 
 export interface Position {
   readonly game: string;
   readonly rules?: string;
   readonly others: number; // computers
-  readonly phase?: string; // of the game, in which it is to be our turn
-  readonly turns?: number; // that we have before (in that phase)
-  readonly drawing?: boolean; // where a turn begins with a draw: before it
+  readonly phase?: string; // the game's phase in which it must be our turn
+  readonly turns?: number; // how many turns we have had before (in that phase)
+  readonly drawing?: boolean; // stop before the draw, in games where a turn starts with one
 }
 
 interface Made {
@@ -16,9 +16,9 @@ interface Made {
   readonly token: string;
 }
 
-const TRIES = 12; // a deal may end before
+const TRIES = 12; // a deal may end too early
 
-// The id of the table; this browser has its seat.
+// Returns the table's id; this browser has our seat.
 export async function playedTo(page: Page, url: string, position: Position): Promise<string> {
   const { game, rules = '', others } = position;
   const seats = [{ kind: 'person', name: 'Ada' }, ...Array.from({ length: others }, () => ({ kind: 'computer', level: 'basic' }))];
@@ -31,10 +31,10 @@ export async function playedTo(page: Page, url: string, position: Position): Pro
     await page.evaluate((seat) => localStorage.setItem('parlor.seats', JSON.stringify({ [seat.table]: seat })), kept);
     return made.table;
   }
-  throw new Error(`no deal of ${game} came so far`);
+  throw new Error(`no deal of ${game} reached the position`);
 }
 
-// In the page: plays as hints say until the position is there; false where the deal ends first.
+// Runs in the page: follows hints until the position is reached; false if the deal ends first.
 function play({ made, position }: { made: Made; position: Position }): Promise<boolean> {
   interface Said {
     readonly type: string;
@@ -59,7 +59,7 @@ function play({ made, position }: { made: Made; position: Position }): Promise<b
       const draws = view?.phase === 'draw';
       const counts = phase === undefined ? draws === drawing : view?.phase === phase;
       if (counts && had++ >= turns) return end(true);
-      // The bidding is to be won: who plays for the bid names trump, and takes first.
+      // We must win the bidding: the highest bidder names trump and takes the first card.
       if (view?.phase === 'bid') return move(view.bid === null ? 'bid 100' : (moves.find((each) => each.startsWith('bid') || each.startsWith('raise')) ?? moves[0] ?? ''));
       send({ type: 'hint', id: `h${ids++}` });
     };

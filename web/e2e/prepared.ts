@@ -1,4 +1,4 @@
-// A table as a test wants it: the test itself is the server at the other end of the socket, and judges as it likes.
+// A table in any state: the test itself plays the server at the other end of the socket.
 import type { Page, WebSocketRoute } from '@playwright/test';
 
 export interface Prepared {
@@ -6,9 +6,9 @@ export interface Prepared {
   readonly options: Readonly<Record<string, unknown>>;
   readonly view: unknown;
   readonly moves: readonly string[];
-  readonly names?: readonly string[]; // of all seats; ours is the first
+  readonly names?: readonly string[]; // of all players; we are the first
   readonly actors?: readonly number[];
-  readonly table?: Readonly<Record<string, unknown>>; // what else is to be said of it
+  readonly table?: Readonly<Record<string, unknown>>; // other fields of the table
   readonly arrangements?: readonly string[];
   readonly arrange?: (how: string) => readonly (readonly string[])[];
   readonly judge: (draft: string) => { refusal?: unknown; remark?: unknown; parts?: unknown; worth?: number };
@@ -22,7 +22,7 @@ interface Sent {
   readonly how?: string;
 }
 
-// What is said next: our last move is done with it.
+// The next update, which also confirms our last move.
 export type News = Partial<Pick<Prepared, 'view' | 'moves' | 'actors' | 'table'>> & { readonly events?: readonly unknown[] };
 
 export class PreparedTable {
@@ -45,7 +45,7 @@ export class PreparedTable {
     return table;
   }
 
-  // The moves that were sent, the last of them last.
+  // The moves sent so far, in order.
   moves(): string[] {
     return this.#sent.flatMap(({ move }) => move ?? []);
   }
@@ -62,7 +62,7 @@ export class PreparedTable {
     this.#say({ type: 'chat', seat, text });
   }
 
-  // What is said of the table without anybody having moved.
+  // Changes to the table without a move.
   change(table: Prepared['table']): void {
     this.prepared = { ...this.prepared, table: { ...this.prepared.table, ...table } };
     this.#say({ type: 'table', table: this.#info });

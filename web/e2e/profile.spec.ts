@@ -16,7 +16,7 @@ async function keyOf(page: Page): Promise<string> {
   return page.getByLabel('Your key').inputValue();
 }
 
-// Pasted, or with the file that it was saved in.
+// Enters the key by pasting it or by opening its file.
 async function takeOver(page: Page, key: string, { file }: { file: boolean }) {
   await page.goto('#/profile');
   await page.getByText('Use a key from another browser').click();
@@ -32,7 +32,7 @@ async function takeOver(page: Page, key: string, { file }: { file: boolean }) {
   await expect(page.getByText('This browser now uses the other key.')).toBeVisible();
 }
 
-test('a finished game is counted, and can be seen again', async ({ visit }) => {
+test('a finished game counts in the statistics and can be replayed', async ({ visit }) => {
   const page = await visit();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
@@ -59,7 +59,7 @@ test('a finished game is counted, and can be seen again', async ({ visit }) => {
   await expect(page.getByRole('dialog').getByText(/^1 of \d/)).toBeVisible();
 });
 
-test('with the key a game goes on in another browser', async ({ visit }) => {
+test('a game continues in another browser with the key', async ({ visit }) => {
   const page = await visit();
   await startTable(page, { speed: 'Slow' });
   const place = new Place(page);
@@ -76,7 +76,7 @@ test('with the key a game goes on in another browser', async ({ visit }) => {
   await elsewhere.getByRole('region', { name: 'Continue playing' }).getByRole('link').click();
   await expect(new Place(elsewhere).tiles).toHaveCount(13);
 
-  // The lobby knows it too, and so does the table's own address.
+  // The lobby shows the game too, and the table's own address opens it.
   const third = await visit();
   await takeOver(third, key, { file: false });
   await third.getByRole('link', { name: 'Parlor' }).click();
@@ -85,7 +85,7 @@ test('with the key a game goes on in another browser', async ({ visit }) => {
   await expect(new Place(third).tiles).toHaveCount(13);
 });
 
-test('what is no key is refused, and one’s own is kept', async ({ visit }) => {
+test('an invalid key is refused, and the current key is kept', async ({ visit }) => {
   const page = await visit();
   const key = await keyOf(page);
   await page.getByText('Use a key from another browser').click();

@@ -31,7 +31,7 @@ async function begin(page: Page, start: Start): Promise<RemiPlace> {
   return place;
 }
 
-test('the lobby knows how long a match of Remi is, and Help shows the version that is played', async ({ visit }) => {
+test('the lobby suggests the length of a Remi match, and Help shows the variant being played', async ({ visit }) => {
   const page = await visit();
   const length = page.locator('summary', { hasText: 'Match' });
   await chooseGame(page, 'Remi');
@@ -46,7 +46,7 @@ test('the lobby knows how long a match of Remi is, and Help shows the version th
   await page.getByLabel('What ends a match').selectOption('both');
   await page.getByText('No limit').click();
   await expect(page.getByLabel('number of turns after which')).toBeDisabled();
-  // By hand: from now on it stays.
+  // Once set by hand it stays.
   await length.click();
   await page.getByLabel('Points', { exact: true }).fill('150');
   await page.getByRole('button', { name: 'Remove house rules' }).click();
@@ -76,7 +76,7 @@ async function help(page: Page): Promise<string | null> {
   return text;
 }
 
-test('a whole basic deal on a phone, by taps', async ({ visit }) => {
+test('a whole basic deal can be played on a phone by tapping', async ({ visit }) => {
   const page = await visit(phone);
   const place = await begin(page, { rules: SHORT });
   let turns = 0;
@@ -87,7 +87,7 @@ test('a whole basic deal on a phone, by taps', async ({ visit }) => {
     await place.after(() => (takes ? place.theirs : place.pool).tap());
     await expect(place.tiles).toHaveCount(held + 1);
     await expect(place.rack.getByRole('button', { name: /just drawn/ })).toHaveCount(1);
-    // Another one is chosen instead.
+    // Another tile is chosen instead.
     if (turns === 0) await place.tiles.first().tap();
     await place.tiles.last().tap();
     if (turns === 0) await expect(place.rack.getByRole('button', { pressed: true })).toHaveCount(1);
@@ -98,7 +98,7 @@ test('a whole basic deal on a phone, by taps', async ({ visit }) => {
     }
     await place.after(() => (turns % 2 === 0 ? place.ours : place.button(/^Discard/)).tap());
   }
-  // Both racks are open, with what they cost.
+  // Both racks are open, with the points they cost.
   await expect(page.getByText(/^[+−]\d+ points?$/)).toHaveCount(2);
   const racks = page.locator('main li', { has: page.getByRole('img') });
   await expect(racks).toHaveCount(2);
@@ -110,11 +110,11 @@ test('a whole basic deal on a phone, by taps', async ({ visit }) => {
   await expect(page.getByRole('dialog').getByRole('img', { name: /^Pool, / })).toBeVisible();
 });
 
-test('the advanced game: what a hint lays is undone, outlives a reload, and is played', async ({ visit }) => {
+test('advanced game: the melds of a hint can be undone, survive a reload, and are played', async ({ visit }) => {
   const page = await visit();
   const place = await begin(page, { form: ADVANCED });
   const show = place.hint.getByRole('button', { name: 'Show on the table' });
-  // Dragged from the pool to where one wants it.
+  // Dragged from the stock to a place on the rack.
   await place.turn();
   await place.after(() => drag(page, place.pool, place.tiles.first()));
   await expect(place.rack.getByRole('button', { name: /^[^,]+, [12] of 15, just drawn$/ })).toBeVisible();
@@ -151,7 +151,7 @@ test('the advanced game: what a hint lays is undone, outlives a reload, and is p
   if ((await place.turn()) === 'turn') expect(await place.sets.count()).toBeGreaterThan(before);
 });
 
-test('the tile just drawn is marked where it was put, and not another that looks like it', async ({ visit }) => {
+test('the tile just drawn is marked where it was put, rather than an identical one', async ({ visit }) => {
   const page = await visit();
   const held = '5r 8y 2r'.split(' ');
   const view = {
@@ -171,7 +171,7 @@ test('the tile just drawn is marked where it was put, and not another that looks
   await expect(place.rack.getByRole('button', { name: /just drawn/ })).toHaveAccessibleName(/^red 2, 1 of 4, just drawn$/);
 });
 
-test('formations grow, and jokers are swapped and laid again; nothing is sent before the discard', async ({ visit }) => {
+test('formations grow and jokers are swapped and replayed, and nothing is sent before the discard', async ({ visit }) => {
   const page = await visit(MOVING);
   const rack = '8b 8y 11y 11g 6g 2r'.split(' ');
   const table = await PreparedTable.open(page, {
@@ -194,7 +194,7 @@ test('formations grow, and jokers are swapped and laid again; nothing is sent be
   const tray = place.board.getByRole('group', { name: 'To be laid again' });
   const lying = () => place.sets.evaluateAll((sets) => sets.map((set) => set.getAttribute('aria-label')?.split(': ')[1]));
 
-  // A tile of the table alone says that it stays; one is added by two taps.
+  // Choosing only a tile on the table says that it must stay; two taps add a tile.
   await place.onTable('8g', 0).click();
   await expect(place.status).toContainText('stay as they are');
   await place.tile('8y').click();
@@ -202,7 +202,7 @@ test('formations grow, and jokers are swapped and laid again; nothing is sent be
   await expect.poll(lying).toEqual(['red 8, green 8, blue 8, yellow 8', 'blue 7, joker, blue 9']);
   await expect(place.status).toContainText('Choose a tile to discard');
 
-  // The joker for its tile, and with two others into a formation of its own.
+  // A tile replaces the joker, which then forms a new formation with two others.
   await place.tile('8b').click();
   await joker.click();
   await expect(tray.getByRole('button', { name: 'joker', pressed: true })).toBeVisible();
@@ -221,7 +221,7 @@ test('formations grow, and jokers are swapped and laid again; nothing is sent be
   await expect.poll(lying).toEqual(['red 8, green 8, blue 8', 'blue 7, joker, blue 9']);
   await expect(place.button('Undo')).toHaveAttribute('aria-disabled', 'true');
 
-  // By mouse: on the joker, and the joker to the free table; back to the rack goes only what is ours.
+  // By mouse: a tile onto the joker, and the joker to free space on the table; only our own tiles go back to the rack.
   await drag(page, place.tile('8b'), joker);
   await expect(tray).toBeVisible();
   await drag(page, tray.getByRole('button'), place.rack);

@@ -1,4 +1,4 @@
-// The profile's results as a picture.
+// The charts in the profile.
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
 
@@ -13,7 +13,7 @@ const profile = {
 };
 
 for (const locale of ['en', 'tr']) {
-  test(`results are a picture, a game at a time, in ${locale}`, async ({ visit }) => {
+  test(`results are shown as a chart for each game in ${locale}`, async ({ visit }) => {
     const page = await visit({ locale, viewport: { width: 360, height: 640 } });
     await page.route('**/api/profile', (route) => route.fulfill({ json: profile }));
     await page.goto('#/profile');
@@ -36,7 +36,7 @@ for (const locale of ['en', 'tr']) {
   });
 }
 
-test('a profile without finished games says what to do', async ({ visit }) => {
+test('a profile without finished games says how to get results', async ({ visit }) => {
   const page = await visit();
   const running = { table: 'T', seat: 0, game: 'big2', options: {}, match: 'deals 1', phase: 'playing', scores: [0], sheet: [], leaders: [], time: 1, seats: [], hints: 0 };
   await page.route('**/api/profile', (route) => route.fulfill({ json: { ...profile, statistics: [], tables: [running] } }));

@@ -6,7 +6,7 @@ import { chooseGame, startTable } from './play';
 import { spoken, TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-// A short game: with fewer numbers the bag is soon empty.
+// A short game: with fewer numbers the pool is soon empty.
 const short = { 'The highest number in each colour': '8', 'The number of tiles dealt': '14' };
 
 async function begin(page: Page, rules: Readonly<Record<string, string>>, form = 'Rummikub, basic'): Promise<TilePlace> {
@@ -15,7 +15,7 @@ async function begin(page: Page, rules: Readonly<Record<string, string>>, form =
   return place;
 }
 
-test('the lobby shows what a form of the game brings with it', async ({ visit, tolerate }) => {
+test('the lobby shows the rules that come with a variant', async ({ visit, tolerate }) => {
   tolerate(/400/);
   const page = await visit();
   await chooseGame(page, 'Rummikub');
@@ -32,7 +32,7 @@ test('the lobby shows what a form of the game brings with it', async ({ visit, t
   await tiles.fill('10');
   await tiles.blur();
   await expect(rules).toContainText('Rummikub · 1 house rule');
-  // What nobody can play is said before anybody tries.
+  // Rules that cannot be played are pointed out before the game starts.
   await tiles.fill('99');
   await tiles.blur();
   await expect(page.getByRole('alert').filter({ hasText: /tiles/ })).toBeVisible();
@@ -40,7 +40,7 @@ test('the lobby shows what a form of the game brings with it', async ({ visit, t
   await expect(tiles).toHaveValue('14');
 });
 
-test('a whole basic game on a phone, by taps', async ({ visit }) => {
+test('a whole basic game can be played on a phone by tapping', async ({ visit }) => {
   const page = await visit(phone);
   const place = await begin(page, short);
   await place.turn();
@@ -67,7 +67,7 @@ test('a whole basic game on a phone, by taps', async ({ visit }) => {
     }
     await place.after(() => place.button(steps.length > 0 ? 'End turn' : /^(Draw a tile|Pass)$/).tap());
   }
-  // Racks are open, and the table is drawn.
+  // Racks are open, and the table is shown.
   await expect(page.getByRole('group', { name: /^Set \d/ }).first()).toBeVisible();
   await photograph(page, 'rummikub-phone-end');
   await fitsTheWidth(page, 'end of Rummikub on a phone');
@@ -82,8 +82,8 @@ test('a whole basic game on a phone, by taps', async ({ visit }) => {
   await expect(page.getByRole('dialog').getByRole('group', { name: /^Set \d/ }).first()).toBeVisible();
 });
 
-// A whole game is played so by ear; here tiles are put together by hand, to a new set and to one that lies.
-test('tiles are laid by keyboard alone', async ({ visit }) => {
+// screen-reader.spec.ts plays a whole game; here tiles are added by hand to a new set and to one on the table.
+test('tiles can be placed with the keyboard alone', async ({ visit }) => {
   const page = await visit();
   const place = await begin(page, short);
   await place.turn();
@@ -91,7 +91,7 @@ test('tiles are laid by keyboard alone', async ({ visit }) => {
   await page.keyboard.press('Enter'); // "Skip to your hand"
   await expect(place.tiles.first()).toBeFocused();
 
-  // With the arrow keys, from the first tile of the rack or of the table.
+  // With the arrow keys, from the first tile on the rack or the table.
   const walkTo = async (tile: Locator) => {
     const places = (to: Element) => [...(to.closest('[data-region]')?.querySelectorAll('[data-piece]') ?? [])].indexOf(to);
     await page.keyboard.press('Home');
@@ -109,7 +109,7 @@ test('tiles are laid by keyboard alone', async ({ visit }) => {
     for (const { faces, set } of steps) {
       laid.add(set === null ? 'new' : 'added');
       for (const face of faces) {
-        // Of two that look alike the first that is not chosen yet.
+        // Of two identical tiles, the first not chosen yet.
         const tile = place.rack.getByRole('button', { name: new RegExp(`^${spoken(face)},`), pressed: false }).first();
         await walkTo(tile);
         await page.keyboard.press('Space');
@@ -128,12 +128,12 @@ test('tiles are laid by keyboard alone', async ({ visit }) => {
   expect([...laid].sort()).toEqual(['added', 'new']);
 });
 
-test('the real game: a turn is put together, undone, reset, and shown by a hint', async ({ visit }) => {
+test('real game: a turn can be built, undone, reset, and filled in by a hint', async ({ visit }) => {
   const page = await visit(MOVING);
   const place = await begin(page, { 'The points needed for the initial meld': '0' }, 'Rummikub');
   await expect(page.getByText('no meld').first()).toBeVisible();
 
-  // Until something of ours lies on the table.
+  // Until we have made our initial meld.
   const drawOn = () => place.after(() => place.button(/^(Draw a tile|Pass)$/).click());
   for (;;) {
     await place.turn();
@@ -149,13 +149,13 @@ test('the real game: a turn is put together, undone, reset, and shown by a hint'
   const before = await lying();
   const held = await place.tiles.count();
 
-  // A piece of a set becomes a set of its own, which does not stand.
+  // Part of a set becomes a separate set, which is not valid.
   await place.sets.first().getByRole('button').last().click();
   await place.button('Split').click();
   await expect(place.sets).toHaveCount(before.length + 1);
   await expect(place.board.getByText('You need at least three tiles.').first()).toBeVisible();
   await expect(place.status).toContainText(/sets? do(es)? not stand yet/);
-  await isAccessible(page, 'a draft that does not stand');
+  await isAccessible(page, 'an invalid draft');
   await photograph(page, 'rummikub-draft');
 
   // The two halves are joined again.
@@ -166,7 +166,7 @@ test('the real game: a turn is put together, undone, reset, and shown by a hint'
   await place.button('Undo').click();
   await expect.poll(lying).toEqual(before);
 
-  // A tile of the rack by mouse to the table and back; what lay there does not come along.
+  // A tile is dragged from the rack to the table and back; tiles that were already there stay.
   await drag(page, place.tiles.first(), place.board.locator('[data-region=board]'), -12, -12);
   await expect(place.tiles).toHaveCount(held - 1);
   await drag(page, place.sets.last().getByRole('button').first(), place.rack, 20, 20);
@@ -175,7 +175,7 @@ test('the real game: a turn is put together, undone, reset, and shown by a hint'
   await expect(place.tiles).toHaveCount(held);
   await expect.poll(lying).toEqual(before);
 
-  // A draft outlives a reload, and can be reset after it.
+  // A draft survives a reload, and can be reset afterwards.
   await place.tiles.first().click();
   await place.button('New set').click();
   await expect(place.sets).toHaveCount(before.length + 1);
@@ -186,7 +186,7 @@ test('the real game: a turn is put together, undone, reset, and shown by a hint'
   await expect.poll(lying).toEqual(before);
   await expect(place.tiles).toHaveCount(held);
 
-  // Once more a hint, to look at, and back.
+  // Another hint is shown and undone.
   while ((await place.turn()) === 'turn' && (await place.askHint()) === 'draw') await drawOn();
   if (await place.end.isVisible()) return;
   await photograph(page, 'rummikub-hint');
@@ -200,7 +200,7 @@ test('the real game: a turn is put together, undone, reset, and shown by a hint'
   await expect.poll(lying).toEqual(table);
 });
 
-test('the rack is sorted and rearranged, also out of turn, and stays so', async ({ visit }) => {
+test('the rack can be sorted and rearranged, even out of turn, and stays that way', async ({ visit }) => {
   const page = await visit();
   const place = await begin(page, {});
   await place.turn();
@@ -219,7 +219,7 @@ test('the rack is sorted and rearranged, also out of turn, and stays so', async 
   await expect.poll(() => place.names()).toEqual(carried);
 });
 
-test('who is late in the real game is told that the draft is gone', async ({ visit }) => {
+test('a player whose time runs out in the real game is told that the draft is gone', async ({ visit }) => {
   const page = await visit();
   const seats = [{ kind: 'person', name: 'Ada' }, { kind: 'computer', level: 'random', name: 'Basil' }];
   const answer = await page.request.post('/api/tables', { data: { game: 'rummikub', rules: 'set=real first=1', seats, pace: 0, clock: 5 } });
@@ -234,6 +234,6 @@ test('who is late in the real game is told that the draft is gone', async ({ vis
   await place.button('New set').click();
   await expect(place.tiles).toHaveCount(13);
   await expect(place.status).toContainText('was taken back');
-  // Three tiles for who had touched the table.
+  // The player draws three tiles because the draft had changed the table.
   await expect(place.tiles).toHaveCount(17);
 });

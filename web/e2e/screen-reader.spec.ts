@@ -1,4 +1,4 @@
-// A whole deal of every game for who does not see the table: guided by what is said and by names alone, with no mouse.
+// Plays a whole deal of every game with only a keyboard, announcements and accessible names, like a blind player.
 import type { Page } from '@playwright/test';
 import { Ears, goTo, heard, listen } from './listen';
 import { isAccessible } from './look';
@@ -8,9 +8,9 @@ import { PreparedTable } from './prepared';
 
 interface Game extends Start {
   readonly game: string;
-  readonly turn: (page: Page, ears: Ears, called: string, step: number) => Promise<void>; // called by what was said
-  readonly again?: string; // what calls for a move while the turn stays ours
-  readonly told: RegExp; // every sentence about a move
+  readonly turn: (page: Page, ears: Ears, called: string, step: number) => Promise<void>; // `called` is the sentence that asked for the move
+  readonly again?: string; // asks for another move while it is still our turn
+  readonly told: RegExp; // matches every sentence about a move
 }
 
 const CARD = '(\\d+|jack|queen|king|ace) of (clubs|diamonds|hearts|spades)';
@@ -23,7 +23,7 @@ const NAMED = ['button-name', 'link-name', 'label', 'select-name', 'role-img-alt
 const TURN = 'Your turn';
 const MOVE = new RegExp(`^(${NAMES.join('|')}) (passes|plays|bids|makes|takes|gets|draws|discards|places)\\b`);
 const ENDED = /^[\w, ]+ wins?$|^The match is over$/;
-// Letters and signs are for the eyes; a key without a sentence is for nobody.
+// Letter codes and symbols must not be spoken, nor phrase keys that have no text.
 const UNSPEAKABLE = /[♣♦♥♠◆▲●★☺]|\b(\d+[rgby]|[KRBY]\d+|[CDHS]\d+)\b|^\w+\.[\w.]+$|undefined/;
 
 async function asHinted(page: Page, ears: Ears) {
@@ -32,13 +32,13 @@ async function asHinted(page: Page, ears: Ears) {
   await page.keyboard.press(hint.startsWith('Hint: Pass') ? 'p' : 'Enter');
 }
 
-// Picking up is one step, what is thrown away the next. After some advice, and the end of that turn, one just throws away what one drew.
+// A turn is a draw followed by a discard. The first few steps follow hints; after that every drawn tile is discarded.
 const DISCARD = '^Choose a tile to discard';
 const ADVISED = 6;
 async function drawOrDiscard(page: Page, ears: Ears, called: string, step: number) {
   if (step < ADVISED || (step === ADVISED && called !== TURN)) {
     await page.keyboard.press('h');
-    const hint = await ears.next(/^(Draw from the \w+|Take .*?|Discard .*?)\. ./); // with a reason, as no other sentence has
+    const hint = await ears.next(/^(Draw from the \w+|Take .*?|Discard .*?)\. ./); // only a hint is followed by a reason
     if (!hint.startsWith('Discard')) return page.keyboard.press(hint.startsWith('Draw') ? 'd' : 't');
     return discard(page, ears, /^Discard (.*?)\./.exec(hint)?.[1]);
   }
@@ -92,7 +92,7 @@ const GAMES: readonly Game[] = [
   },
 ];
 
-// What the server told, to be held against what was heard.
+// What the server sent, to compare with what was announced.
 interface Frame {
   readonly type: string;
   readonly actors?: readonly number[];
@@ -109,7 +109,7 @@ function turnsIn(frames: readonly Frame[]): number {
 }
 
 for (const { game, turn, again = TURN, told, rules } of GAMES) {
-  test(`a whole deal of ${game} is told to who listens`, async ({ visit }) => {
+  test(`a whole deal of ${game} can be played with a screen reader`, async ({ visit }) => {
     const page = await visit();
     await listen(page);
     await page.reload();
@@ -142,7 +142,7 @@ for (const { game, turn, again = TURN, told, rules } of GAMES) {
   });
 }
 
-test('who is waited for is named', async ({ visit }) => {
+test('the player whose turn it is is announced', async ({ visit }) => {
   const page = await visit();
   await listen(page);
   await page.reload();

@@ -4,14 +4,14 @@ import { atRest, isAccessible } from './look';
 import { expect, MOVING, test } from './parlor';
 import { Place, startTable } from './play';
 
-// Also the one that is being dragged, which lies unseen where it would be put.
+// Includes the tile being dragged, which is invisible at the place where it would be dropped.
 const names = (place: Place) =>
   place.hand.locator('button').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')?.split(',')[0]));
 
-// A little into the tile, where the next one does not cover it.
+// Near the tile's left edge, where the next one does not cover it.
 const grip = (tile: Locator) => pointIn(tile, 15, 40);
 
-test('the hand is rearranged by mouse, keyboard and sort buttons, and stays so', async ({ visit }) => {
+test('the hand can be rearranged by mouse, keyboard and sort buttons, and stays that way', async ({ visit }) => {
   const page = await visit(MOVING);
   await startTable(page);
   const place = new Place(page);
@@ -37,7 +37,7 @@ test('the hand is rearranged by mouse, keyboard and sort buttons, and stays so',
   await expect.poll(() => names(place)).toEqual(dealt);
 });
 
-test('a card is moved by touch, also out of turn, and a tap still chooses', async ({ visit }) => {
+test('a card can be moved by touch, even out of turn, and a tap still chooses it', async ({ visit }) => {
   const page = await visit({ ...MOVING, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   await startTable(page, { speed: 'Slow' });
   const place = new Place(page);
@@ -53,7 +53,7 @@ test('a card is moved by touch, also out of turn, and a tap still chooses', asyn
   await expect(place.chosen).toHaveCount(1);
 });
 
-test('illegal choices say why, and nothing is played', async ({ visit }) => {
+test('an illegal choice says why, and nothing is played', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   const place = new Place(page);
@@ -65,7 +65,7 @@ test('illegal choices say why, and nothing is played', async ({ visit }) => {
   await expect(place.tiles).toHaveCount(13);
 });
 
-test('house rules are shown at the table, and a clock runs', async ({ visit }) => {
+test('the table shows its house rules and a running clock', async ({ visit }) => {
   const page = await visit();
   await startTable(page, { rules: { 'Five-card patterns': 'ranked' }, clock: '60' });
   await new Place(page).turn();
@@ -76,11 +76,11 @@ test('house rules are shown at the table, and a clock runs', async ({ visit }) =
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('House rules at this table:')).toBeVisible();
   await expect(dialog.getByRole('definition')).toHaveCount(1);
-  // The patterns of these rules, each with a picture: four at least, once the server has told them.
+  // At least four combinations, each with a picture, once the server has sent them.
   await expect(dialog.getByRole('img').nth(3)).toBeVisible();
 });
 
-test('what happens is announced', async ({ visit }) => {
+test('turns and moves are announced', async ({ visit }) => {
   const page = await visit();
   await startTable(page);
   const place = new Place(page);
@@ -93,7 +93,7 @@ test('what happens is announced', async ({ visit }) => {
   await expect(announced).toContainText(plays ? /Ada plays an? [a-z ]+ \w+ of (clubs|diamonds|hearts|spades)/ : 'Ada passes');
 });
 
-test('nothing moves for who asked for less motion', async ({ visit }) => {
+test('nothing is animated with reduced motion', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'reduce' });
   await startTable(page);
   const place = new Place(page);
@@ -103,7 +103,7 @@ test('nothing moves for who asked for less motion', async ({ visit }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('who gives up sees the end', async ({ visit }) => {
+test('a player who resigns sees the end of the game', async ({ visit }) => {
   const page = await visit();
   await startTable(page, { speed: 'Slow' });
   const place = new Place(page);

@@ -1,4 +1,4 @@
-// Chat and presence on a phone, where the chat is behind a button.
+// Chat and presence on a phone, where a button opens the chat.
 import type { Page } from '@playwright/test';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, test } from './parlor';
@@ -12,7 +12,7 @@ const table: Prepared = {
 const button = (page: Page) => page.getByRole('button', { name: /Log and chat|Olanlar ve sohbet/ });
 const bubble = (page: Page, text: string) => page.locator('main').getByRole('button', { name: text, exact: true });
 
-test('an unread message is counted, and shown at its sender’s seat', async ({ visit }) => {
+test('unread messages are counted, and shown at the sender’s seat', async ({ visit }) => {
   const page = await visit(phone);
   const at = await PreparedTable.open(page, table);
   await expect(button(page)).toHaveAccessibleName('Log and chat');
@@ -32,7 +32,7 @@ test('an unread message is counted, and shown at its sender’s seat', async ({ 
   await expect(bubble(page, 'and have fun')).toHaveCount(0);
 });
 
-test('a bubble goes away when it is touched, and its message stays unread', async ({ visit }) => {
+test('tapping a speech bubble closes it, and its message stays unread', async ({ visit }) => {
   const page = await visit(phone);
   const at = await PreparedTable.open(page, table);
   await expect(button(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('a bubble goes away when it is touched, and its message stays unread', asyn
   await expect(button(page)).toHaveAccessibleName(/1 new message/);
 });
 
-test('muted people stay muted after a reload, and the chat can be hidden and shown', async ({ visit }) => {
+test('muted players stay muted after a reload, and the chat can be hidden and shown', async ({ visit }) => {
   const page = await visit(phone);
   const at = await PreparedTable.open(page, table);
   await button(page).click();
@@ -65,7 +65,7 @@ test('muted people stay muted after a reload, and the chat can be hidden and sho
   await expect(page.getByRole('log', { name: 'Chat' })).toBeVisible();
 });
 
-test('the seat shows who is connected, on a phone too', async ({ visit }) => {
+test('seats show who is connected, on phones too', async ({ visit }) => {
   for (const viewport of [phone.viewport, { width: 740, height: 360 }]) {
     const page = await visit({ ...phone, viewport, locale: 'tr' });
     const seats = ['Ada', 'Ben', 'Cleo', 'Dora'].map((name) => ({ name, kind: 'person', level: '', here: true, away: false, hints: 0, ready: false }));

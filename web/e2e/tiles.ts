@@ -1,11 +1,11 @@
-// A place at a table of tiles. What can be played is what the server lists, as the socket carries it.
+// Our place at a tile table. Possible moves are those the server lists in its messages.
 import type { Locator, Page } from '@playwright/test';
 import { endOf, turnOrEnd } from './play';
 
 const COLOURS: Readonly<Record<string, string>> = { r: 'red', g: 'green', b: 'blue', y: 'yellow' };
 export const spoken = (face: string) => (face === 'J' ? 'joker' : `${COLOURS[face.slice(-1)]} ${face.slice(0, -1)}`);
 
-// How a game calls things.
+// What a game calls things.
 export interface Names {
   readonly rack: string;
   readonly set: RegExp;
@@ -14,7 +14,7 @@ export interface Names {
 type Sets = readonly (readonly string[])[];
 export interface Step {
   readonly faces: readonly string[]; // from the rack
-  readonly set: number | null; // where they go; a new set where there is none
+  readonly set: number | null; // where they go; null: a new set
 }
 
 export class TilePlace {
@@ -58,7 +58,7 @@ export class TilePlace {
   button(name: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Your place' }).getByRole('button', { name, exact: true });
   }
-  // One of those that look alike.
+  // The first of any identical tiles.
   tile(face: string): Locator {
     return this.rack.getByRole('button', { name: new RegExp(`^${spoken(face)},`) }).first();
   }
@@ -72,7 +72,7 @@ export class TilePlace {
   turn(): Promise<'turn' | 'end'> {
     return turnOrEnd(this.page, this.end);
   }
-  // Until the server has taken the move.
+  // Waits until the server has accepted the move.
   async after(move: () => Promise<void>): Promise<void> {
     const before = this.#number;
     const taken = new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ export class TilePlace {
     await taken;
   }
 
-  // The listed move that places the most, without touching the sets that lie; nothing where one can only draw.
+  // The listed move that places the most tiles without rearranging sets; empty if the only move is to draw.
   best(): readonly Step[] {
     const steps = this.#moves.map((move) => this.#stepsOf(move));
     const placed = (all: readonly Step[]) => all.reduce((sum, { faces }) => sum + faces.length, 0);

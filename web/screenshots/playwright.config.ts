@@ -1,4 +1,4 @@
 import usual from '../playwright.config';
 
-// By `tools/screenshots` alone: a picture is for people to look at, not a test.
+// Only for `tools/screenshots`: these are pictures to look at, not tests.
 export default { ...usual, testDir: '.', outputDir: '../test-results/readme', workers: 1 };

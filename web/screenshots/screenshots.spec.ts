@@ -1,4 +1,4 @@
-// The pictures of the README, made anew: `tools/screenshots`. Deals differ from run to run, so look at them before you commit.
+// Takes the README's pictures again: `tools/screenshots`. Deals differ from run to run, so look at them before you commit.
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { atRest } from '../e2e/look';
@@ -41,7 +41,7 @@ test('the lobby', async ({ visit }) => {
   await take(page, 'lobby');
 });
 
-test('the end of a deal, and the analysis of it', async ({ visit }) => {
+test('the end of a deal and its analysis', async ({ visit }) => {
   const page = await visit(DESK);
   await startTable(page);
   await new Place(page).hurryToEnd();
