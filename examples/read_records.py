@@ -1,4 +1,4 @@
-"""Reads a data set of `parlor arena GAME PLAYERS --records FOLDER`: rules, moves and scores of every game."""
+"""Reads a data set made by `parlor arena GAME PLAYERS --records FOLDER`: the rules, moves and scores of every game."""
 import pathlib, re, sys
 
 def games(folder):

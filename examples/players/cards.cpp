@@ -1,4 +1,4 @@
-// A player of card games for Parlor: Big-2 and Pinochle, by a weight for every legal move.
+// A player for Big-2 and Pinochle: gives every legal move a weight and plays the highest.
 //
 //     g++ -std=c++20 -O2 examples/players/cards.cpp -o cards
 //     ./parlor play big2 --seats human,cmd:./cards,basic,smart
@@ -17,7 +17,7 @@ int rank_in(const std::array<std::string_view, N>& order, std::string_view rank)
   return static_cast<int>(std::find(order.begin(), order.end(), rank) - order.begin());
 }
 
-// Sheds many cards, and low ones first; passes only where nothing else is allowed.
+// Plays as many cards as it can, low ones first; passes only if it must.
 double big2(const std::string& move) {
   static constexpr std::array<std::string_view, 13> kOrder = {"3",  "4", "5", "6", "7", "8", "9",
                                                               "10", "J", "Q", "K", "A", "2"};
@@ -29,7 +29,7 @@ double big2(const std::string& move) {
   return 20 * count - highest;
 }
 
-// A trump stands above every other card.
+// Every trump is higher than any other card.
 int height(const std::string& card, const std::string& trump) {
   static constexpr std::array<std::string_view, 6> kOrder = {"9", "J", "Q", "K", "10", "A"};
   const int rank = rank_in(kOrder, std::string_view(card).substr(0, card.size() - 1));
@@ -38,14 +38,14 @@ int height(const std::string& card, const std::string& trump) {
 
 double play_of(const nlohmann::json& view, const std::string& card) {
   const auto trump = view.at("trump").get<std::string>();
-  if (view.at("trick").empty()) return height(card, trump);  // leads its highest
+  if (view.at("trick").empty()) return height(card, trump);  // leads its highest card
   const auto led = view.at("trick").at(0).at("card").get<std::string>();
   const bool can_win = card.back() == led.back() || card.substr(card.size() - 1) == trump;
   const bool wins = can_win && height(card, trump) > height(led, trump);
   return (wins ? 100 : 0) - height(card, trump);  // as cheaply as it can
 }
 
-// Bids little, likes its longest suit as trump, takes tricks.
+// Bids low, names its longest suit as trump, and takes tricks.
 double pinochle(const nlohmann::json& view, const std::string& move) {
   const auto hand = view.at("hands").at(view.at("seat").get<std::size_t>()).get<std::vector<std::string>>();
   const std::string what = move.substr(0, move.find(' '));

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A player of card games for Parlor: Big-2 and Pinochle, by a weight for every legal move.
+"""A player for Big-2 and Pinochle: gives every legal move a weight and plays the highest.
 
     ./parlor play big2 --seats human,"cmd:python3 examples/players/cards.py",basic,smart
     ./parlor arena pinochle "cmd:python3 examples/players/cards.py" random --deals 100
@@ -13,7 +13,7 @@ def rank_in(order, card, suit_last):
 
 
 def big2(view, move):
-    """Sheds many cards, and low ones first; passes only where nothing else is allowed."""
+    """Plays as many cards as it can, low ones first; passes only if it must."""
     if move == "pass":
         return -100
     order = "3 4 5 6 7 8 9 10 J Q K A 2".split()
@@ -22,21 +22,21 @@ def big2(view, move):
 
 
 def pinochle(view, move):
-    """Bids little, likes its longest suit as trump, takes tricks that hold points as cheaply as it can."""
+    """Bids low, names its longest suit as trump, and takes tricks with points as cheaply as it can."""
     what, _, rest = move.partition(" ")
     hand = view["hands"][view["seat"]]
     if what == "pass":
-        return -len([card for card in hand if card[0] == "A"])  # aces make it worth going on
+        return -len([card for card in hand if card[0] == "A"])  # aces are worth another bid
     if what == "bid":
         return -int(rest) / 100
     if what == "trump":
         return len([card for card in hand if card[-1] == rest[0].upper()])
     if what != "play":
-        return 0  # the first of what is listed
+        return 0  # no preference: the first move listed
     order = "9 J Q K 10 A".split()
     height = rank_in(order, rest, True) + (len(order) if rest[-1] == view["trump"] else 0)
     if not view["trick"]:
-        return height  # leads its highest
+        return height  # leads its highest card
     led = view["trick"][0]["card"]
     to_beat = rank_in(order, led, True) + (len(order) if led[-1] == view["trump"] else 0)
     wins = height > to_beat and (rest[-1] == led[-1] or rest[-1] == view["trump"])

@@ -1,4 +1,4 @@
-// The protocol of docs/writing-a-player.md for players in C++: give `play` a function that weighs a legal
+// The protocol of docs/writing-a-player.md for players in C++: pass `play` a function that rates a legal
 // move.
 #pragma once
 
@@ -12,7 +12,7 @@ namespace json_lines {
 using Weigh =
     std::function<double(const std::string& game, const nlohmann::json& view, const std::string& move)>;
 
-// Answers every request with the move that `weigh` likes best; the first of equals.
+// Answers every request with the move that `weigh` rates highest; among equals, the first.
 inline void play(const Weigh& weigh) {
   std::string game;
   for (std::string line; std::getline(std::cin, line);) {
@@ -29,7 +29,7 @@ inline void play(const Weigh& weigh) {
         most = weight;
       }
     }
-    // Without the flush the answer stays in a buffer, and is late.
+    // Without the flush, the answer stays in a buffer and comes too late.
     std::cout << nlohmann::json{{"number", message.at("number")}, {"move", best}} << std::endl;
   }
 }

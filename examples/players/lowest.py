@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A player for Parlor: plays the first legal move that is not a pass or a draw, and passes only when it must.
+"""Plays the first legal move that is not a pass or a draw; passes or draws only if it must.
 
 docs/writing-a-player.md describes the messages. Run it with
 
@@ -22,7 +22,7 @@ def main():
         message = json.loads(line)
         if message["type"] == "request":
             answer = {"number": message["number"], "move": choose(message)}
-            print(json.dumps(answer), flush=True)  # without the flush the answer stays in a buffer, and is late
+            print(json.dumps(answer), flush=True)  # without the flush, the answer stays in a buffer and comes too late
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-// A player of tile games for Parlor: Rummikub, Remi and Okey, by a weight for every legal move.
+// A player for Rummikub, Remi and Okey: gives every legal move a weight and plays the highest.
 //
 //     g++ -std=c++20 -O2 examples/players/tiles.cpp -o tiles
 //     ./parlor play rummikub --seats human,cmd:./tiles
@@ -16,7 +16,7 @@ struct Tile {
   char colour;
 };
 
-// 5r and 12g as Rummikub and Remi write them, K7 as Okey does.
+// Written as in Rummikub and Remi (5r, 12g) or as in Okey (K7).
 std::vector<Tile> tiles_in(const std::string& text) {
   static const std::regex kTile(R"(\b(\d+)([a-z])\b|\b([A-Z])(\d+)\b)");
   std::vector<Tile> tiles;
@@ -27,7 +27,7 @@ std::vector<Tile> tiles_in(const std::string& text) {
   return tiles;
 }
 
-// How many of the others could stand in one set with it: the same number, or near it in its colour.
+// How many of the others could share a set or run with it: same number, or close to it in its colour.
 int friends(const Tile& tile, const std::vector<Tile>& others) {
   int found = 0;
   for (const Tile& other : others) {
@@ -53,10 +53,10 @@ double weigh(const std::string&, const nlohmann::json& view, const std::string& 
   const auto own = own_tiles(view);
   if (at != std::string::npos) {
     for (const Tile& tile : tiles_in(move.substr(at)))
-      weight -= friends(tile, own);  // parts with the loneliest
+      weight -= friends(tile, own);  // discards the tile that fits worst
   }
   if (laid.starts_with("take")) {
-    // What lies open is worth taking where it has company in the hand.
+    // A discard is worth taking if it fits the tiles it has.
     int company = 0;
     for (const auto& pile : view.at("discards")) {
       if (pile.empty()) continue;

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Replays records of Parlor without Parlor: every deal from its seed, every move from where its tiles are.
+"""Replays Parlor records without Parlor: deals every hand from its seed, and makes every move.
 
     python3 examples/replay game.parlor             the end of every deal, and the match
     python3 examples/replay --steps game.parlor     the position after every move
     python3 examples/replay --json games/*.parlor   the same as JSON, one object per line
 
-All that it knows is in docs/records.md. It checks whose turn it is and that every tile is where it must be; whether
-a move is legal by the rules of its game is for `./parlor verify` to say.
+It uses only what docs/records.md says. It checks whose turn it is and that every tile is where it should be, but not
+whether a move is legal under the rules of its game; `./parlor verify` does that.
 """
 
 import argparse
@@ -103,7 +103,7 @@ def main():
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record")
     options = parser.parse_args()
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="backslashreplace")  # names of people and files have all kinds of letters
+        stream.reconfigure(errors="backslashreplace")  # names of players and files can contain any characters
     code = 0
     for file in options.files:
         try:
@@ -120,6 +120,6 @@ def main():
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except BrokenPipeError:  # who reads the output has seen enough
+    except BrokenPipeError:  # the reader of the output closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         sys.exit(1)

@@ -15,7 +15,7 @@ class Big2(Game):
     def deal(self, order, number, seed):
         self.hands = [order[seat::4] for seat in range(4)]
         self.turn = next(seat for seat in range(4) if self.begins_with in self.hands[seat])
-        self.top = None  # who played last, and what
+        self.top = None  # the seat that played last, and its cards
         self.passes = 0
         self.played = []
         self.over = False

@@ -4,7 +4,7 @@ from record import BadRecord, shown
 
 
 def take_out(tiles, tile, whose):
-    """Removes one tile, which must be there, and gives it."""
+    """Removes and returns one tile, which must be there."""
     if tile not in tiles:
         raise BadRecord(f"There is no {tile} {whose}.")
     tiles.remove(tile)
@@ -12,11 +12,11 @@ def take_out(tiles, tile, whose):
 
 
 class Game:
-    """One deal at a time. `tiles` are the names of all tiles by their numbers, lots last."""
+    """One deal at a time. `tiles` has the names of all tiles by number, lots last."""
 
     seats = 4
     shuffle = "chacha20-fy-1"
-    start = 0  # what everybody has before the first deal of a match
+    start = 0  # points of every seat before the first deal of a match
     fewest_win = False
     turn = 0
     over = False
@@ -29,17 +29,17 @@ class Game:
         for name in self.tiles:
             if name.lower() == text.lower():
                 return name
-        raise BadRecord(f'"{shown(text)}" is no tile of this game.')
+        raise BadRecord(f'"{shown(text)}" is not a tile of this game.')
 
     def sort(self, tiles):
-        """In the order of their numbers, whichever copies they are."""
+        """Sorted by number; copies of a tile are the same."""
         return sorted(tiles, key=self.tiles.index)
 
     def without_lots(self, order):
-        """The tiles alone, and whose lot came first."""
+        """The tiles without the lots, and the seat whose lot came first."""
         lots = [tile for tile in order if tile.startswith("#")]
         tiles = [tile for tile in order if not tile.startswith("#")]
         return tiles, int(lots[0][1:]) if lots else None
 
     def unknown(self, text):
-        return BadRecord(f'"{shown(text)}" is no move that can be made now.')
+        return BadRecord(f'"{shown(text)}" is not a move that can be made now.')

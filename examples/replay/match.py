@@ -1,4 +1,4 @@
-"""Plays a record again, entry by entry, and keeps the totals of the match."""
+"""Replays a record entry by entry and keeps the totals of the match."""
 
 import re
 
@@ -15,7 +15,7 @@ NOTE = re.compile(r"(?:clock|giveback|resign|hint|end) ([0-9])|takeover ([0-9]) 
 
 
 class Match:
-    """`game` is the deal being played: it says the position, and at its end scores and winners."""
+    """`game` is the deal being played: it has the position, and at the end the scores and winners."""
 
     def __init__(self, record):
         if record.game not in GAMES:
@@ -31,7 +31,7 @@ class Match:
         check_fair(record)
 
     def play(self):
-        """After every deal and every entry, gives the number of the deal and how many of its entries are done."""
+        """After every deal and every entry, yields the number of the deal and of its entries so far."""
         for number, deal in enumerate(self.record.deals, 1):
             if self.over():
                 raise BadRecord("The match was over before this deal.", deal.line)
@@ -50,7 +50,7 @@ class Match:
         if deal.tiles is None and deal.seed is None:
             raise BadRecord("The deal has neither a seed nor tiles.", deal.line)
         if deal.shuffle not in (None, game.shuffle):
-            raise BadRecord(f'By these rules the shuffle is {game.shuffle}, not "{shown(deal.shuffle)}".', deal.line)
+            raise BadRecord(f'Under these rules the shuffle is {game.shuffle}, not "{shown(deal.shuffle)}".', deal.line)
         seed = deal.seed or bytes(32)
         if deal.tiles is None:
             order = shuffled(game.shuffle, seed, game.tiles)
@@ -68,17 +68,17 @@ class Match:
                 self.note(entry.text)
                 return
             if int(entry.who) not in self.game.actors():
-                raise BadRecord(f"It is not the turn of seat {entry.who}.")
+                raise BadRecord(f"It is not seat {entry.who}'s turn.")
             self.game.play(int(entry.who), entry.text.lower())
         except BadRecord as problem:
             raise BadRecord(problem.args[0], entry.line) from None
         self.ended()
 
     def note(self, text):
-        """Only resigning and ending the match change anything; everything else is for people who read the record."""
+        """Only resigning and ending the match change anything; everything else is only information for readers."""
         found = NOTE.fullmatch(text)
         if not found or int(found[1] or found[2]) >= self.game.seats:
-            raise BadRecord(f'"{shown(text)}" is nothing that the system says.')
+            raise BadRecord(f'"{shown(text)}" is not a system entry.')
         if text.startswith("resign"):
             self.resigned = int(found[1])
         if text.startswith("end"):

@@ -34,7 +34,7 @@ class Okey(Game):
             order.remove(self.indicator)
             self.joker = self.indicator[0] + str(int(self.indicator[1:]) % 13 + 1)
         self.stack = order
-        self.discards = []  # of all seats in one row: whose, and what
+        self.discards = []  # of all seats in order: seat and tile
         self.phase = "discard"
         self.turns = 0
         self.shown = None

@@ -12,7 +12,7 @@ NUMBERED = {"1": "A", "11": "J", "12": "Q", "13": "K"}
 POINTS = {"9": 0, "J": 2, "Q": 3, "K": 4, "10": 10, "A": 11}
 PHASES = {"bid": "bid", "pass": "bid", "trump": "trump", "take": "pick", "keep": "keep", "play": "play"}
 
-# T is the trump suit, X any other one. Which option a meld needs: None is counted always.
+# T is the trump suit, X any other. The option that a meld needs; None if it always counts.
 MELDS = [
     (1500, "additional", "AT AT 10T 10T KT KT QT QT JT JT"),
     (400, "additional", "JS JS JH JH JD JD JC JC"),
@@ -130,7 +130,7 @@ class Pinochle(Game):
         self.turn, self.phase = self.declarer, "play"
 
     def melds_of(self, hand):
-        """The highest first, each card in one meld only, each meld once."""
+        """The highest melds first; each card counts in one meld, and each meld once."""
         left, found = list(hand), []
         for points, option, cards in MELDS:
             if option is not None and option not in self.on:

@@ -9,7 +9,7 @@ MOST_DEALS = 1000
 
 
 class BadRecord(Exception):
-    """What is wrong, in a sentence, and in which line where that is known."""
+    """What is wrong, in a sentence, and the line, if known."""
 
     def __init__(self, reason, line=None):
         super().__init__(reason)
@@ -48,7 +48,7 @@ class Record:
     commitment: bytes = None
     words: list = field(default_factory=list)
     deals: list = field(default_factory=list)
-    cut: str = None  # what was left out because the text broke off within it
+    cut: str = None  # what was left out because the text ends in the middle of it
 
 
 @dataclass
@@ -59,7 +59,7 @@ class Token:
 
     @property
     def word(self):
-        """What it says, without quotes."""
+        """The text without its quotes."""
         if not self.text.startswith('"'):
             return self.text
         return re.sub(r"\\(.)", r"\1", self.text[1:].removesuffix('"'), flags=re.S)
@@ -95,12 +95,12 @@ def seed_of(text, line):
 def match_of(text, line):
     found = re.fullmatch(r"(deals|to|within|down) ([0-9]{1,9})", text)
     if not found or int(found[2]) < (found[1] != "down"):
-        raise BadRecord(f'"{shown(text)}" is no length of a match.', line)
+        raise BadRecord(f'"{shown(text)}" is not a match length.', line)
     return found[1], int(found[2])
 
 
 def shown(text, most=60):
-    """A text as a sentence can quote it."""
+    """The text, made safe to quote in a message."""
     plain = "".join(c if c.isprintable() else "?" for c in text)
     return plain if len(plain) <= most else plain[:most] + "..."
 
@@ -116,7 +116,7 @@ class Reader:
         self.fair = False
 
     def without_unfinished(self, text):
-        """A last line without its end stops before the last entry or open tag in it."""
+        """An unfinished last line is cut before its last entry or open tag."""
         last_line = text.rfind("\n") + 1
         end = last_line
         for token in tokens_of(text):
@@ -141,16 +141,16 @@ class Reader:
             if token.text == "[":
                 self.read_tag()
             elif not self.version:
-                raise BadRecord('This is no Parlor record: it does not begin with [Parlor "1"].')
+                raise BadRecord('This is not a Parlor record: it does not begin with [Parlor "1"].')
             elif token.begins_entry:
                 self.read_entry()
             else:
                 raise BadRecord(f'"{shown(token.text)}" is neither a tag nor an entry.', token.line)
         if not self.version:
-            raise BadRecord('This is no Parlor record: it does not begin with [Parlor "1"].')
+            raise BadRecord('This is not a Parlor record: it does not begin with [Parlor "1"].')
         record = self.record
         if not record.game:
-            raise BadRecord("The record does not say which game it is of.")
+            raise BadRecord("The record does not name its game.")
         if record.commitment:
             record.words += [""] * (len(record.names) - len(record.words))
         if record.deals and not (record.deals[-1].entries or record.deals[-1].seed or record.deals[-1].tiles):
@@ -170,7 +170,7 @@ class Reader:
             raise BadRecord("A tag has no name.", opened.line)
         name, values = parts[0].text, [part.word for part in parts[1:]]
         if not self.version and name != "Parlor":
-            raise BadRecord('This is no Parlor record: it does not begin with [Parlor "1"].')
+            raise BadRecord('This is not a Parlor record: it does not begin with [Parlor "1"].')
         wanted = {"Seat": (3, 4), "Word": (2,)}.get(name, (1,))
         if len(values) not in wanted:
             raise BadRecord(f"The tag {shown(name)} has {len(values)} values.", opened.line)
@@ -193,10 +193,10 @@ class Reader:
             record.match = match_of(value, line)
         elif name == "Fair":
             if value != "sha256-chain-1":
-                raise BadRecord(f'"{shown(value)}" is no way of committing to deals that is known here.', line)
+                raise BadRecord(f'"{shown(value)}" is not a known method of committing to deals.', line)
             self.fair = True
         elif name in ("Commitment", "Word", "Secret") and not (self.fair and (record.commitment or name[0] == "C")):
-            raise BadRecord(f"The tag {name} has no place in a record whose deals are not committed to.", line)
+            raise BadRecord(f"The tag {name} needs a commitment, and this record has none.", line)
         elif name == "Commitment":
             record.commitment = hash_of(value, line)
         elif name == "Word":
@@ -208,7 +208,7 @@ class Reader:
         elif name in ("Shuffle", "Seed", "Secret", "Tiles", "Score") and record.deals:
             self.understand_deal(record.deals[-1], name, value, line)
         else:
-            raise BadRecord(f"The tag {shown(name)} is not known, or stands in the wrong place.", line)
+            raise BadRecord(f"The tag {shown(name)} is unknown or in the wrong place.", line)
 
     def understand_deal(self, deal, name, value, line):
         if name == "Shuffle":
@@ -230,7 +230,7 @@ class Reader:
     def read_entry(self):
         first = self.next()
         if not self.record.deals:
-            raise BadRecord("An entry stands before the first deal.", first.line)
+            raise BadRecord("There is an entry before the first deal.", first.line)
         entries = self.record.deals[-1].entries
         if first.text != f"{len(entries) + 1}.":
             raise BadRecord(f"Entry {shown(first.text)} should be {len(entries) + 1}.", first.line)
@@ -238,21 +238,21 @@ class Reader:
         while self.more() and self.tokens[self.at].text != "[" and not self.tokens[self.at].begins_entry:
             words.append(self.next().word)
         if not words or not (words[0] == "system" or re.fullmatch("[0-9]", words[0])):
-            raise BadRecord(f"Entry {first.text} does not say whose it is.", first.line)
+            raise BadRecord(f"Entry {first.text} does not name its seat.", first.line)
         who, *text = words
-        if text[:1] == ["!"]:  # forced against the rules: carried out like any other
+        if text[:1] == ["!"]:  # forced against the rules, but made like any other move
             text = text[1:]
         entries.append(Entry(first.line, who, " ".join(text)))
 
 
 def read(data):
-    """The record in these bytes. Words go into hashes as they are, so bytes that are no UTF-8 survive."""
+    """The record in these bytes. Words are hashed as they are, so bytes that are not UTF-8 must survive."""
     data = data.removeprefix(b"\xef\xbb\xbf")  # a byte order mark
     return Reader(data.decode("utf-8", "surrogateescape")).read()
 
 
 class Rules:
-    """Options by name; one that is left out has its usual value. Those that nobody asks for do not matter here."""
+    """Options by name; an omitted one has its default value. Options that are never asked for do not matter here."""
 
     def __init__(self, text):
         version, *words = text.split() or [""]
@@ -261,7 +261,7 @@ class Rules:
         self.values = dict(word.partition("=")[::2] for word in words)
 
     def choice(self, name, *values):
-        """One of these; the first is the usual one."""
+        """One of these values; the first is the default."""
         value = self.values.get(name, values[0])
         if value not in values:
             raise BadRecord(f'The option {name} is one of {", ".join(values)}, not "{shown(value)}".')

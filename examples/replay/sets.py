@@ -1,4 +1,4 @@
-"""Sets and runs: whether the tiles of a hand all lie in some at once."""
+"""Whether all tiles of a rack fit into sets and runs at once."""
 
 from functools import lru_cache
 
@@ -6,7 +6,7 @@ NUMBERS = 13
 
 
 def complete(tiles, mostly_real=False):
-    """Tiles are (number, colour), None is a joker. A one may follow the thirteen and ends a run."""
+    """Tiles are (number, colour); None is a joker. A 1 can follow the 13, and ends the run."""
     jokers = tiles.count(None)
     return fits(tuple(sorted(tile for tile in tiles if tile)), jokers, mostly_real)
 
@@ -14,7 +14,7 @@ def complete(tiles, mostly_real=False):
 @lru_cache(maxsize=1 << 16)
 def fits(tiles, jokers, mostly_real):
     if not tiles:
-        return jokers == 0  # jokers alone make nothing
+        return jokers == 0  # a set needs a real tile
     for left, used in formations(tiles, jokers):
         real = len(tiles) - len(left)
         if real + used >= 3 and (used < real or not mostly_real) and fits(left, jokers - used, mostly_real):
@@ -28,7 +28,7 @@ def without(tiles, tile):
 
 
 def formations(tiles, jokers):
-    """Every set and run that the first tile can lie in, even too short: what is left, and how many jokers it has."""
+    """Every set and run that can contain the first tile, even too short ones: the tiles left, and the jokers used."""
     (number, colour), rest = tiles[0], tiles[1:]
     yield from sets(rest, number, [c for c in "rgby" if c != colour], jokers)
     for place in (number, NUMBERS + 1) if number == 1 else (number,):
@@ -38,7 +38,7 @@ def formations(tiles, jokers):
 
 
 def sets(left, number, colours, jokers, used=0):
-    """The other colours one after the other: left out, there, or as a joker."""
+    """The other colours in turn: left out, present, or replaced by a joker."""
     if not colours:
         yield left, used
         return
@@ -50,7 +50,7 @@ def sets(left, number, colours, jokers, used=0):
 
 
 def grown(left, colour, place, step, jokers, used=0):
-    """A run that ends at this place, or goes on from it in one direction with the next tile or a joker."""
+    """A run that ends here, or continues in one direction with the next tile or a joker."""
     yield left, used
     place += step
     if not 1 <= place <= NUMBERS + 1:

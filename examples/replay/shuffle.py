@@ -1,4 +1,4 @@
-"""How a seed becomes an order of tiles, and how the seeds of fair deals come about."""
+"""How a seed becomes an order of tiles, and how the seeds of fair deals are made."""
 
 import struct
 from hashlib import sha256
@@ -9,7 +9,7 @@ NONCE = b"LibsodiumDRG"
 
 
 def chacha20_block(key, counter):
-    """64 bytes of ChaCha20 as RFC 8439 has it."""
+    """64 bytes of ChaCha20, as in RFC 8439."""
     start = struct.unpack("<16I", b"expand 32-byte k" + key + struct.pack("<I", counter) + NONCE)
     x = list(start)
 
@@ -39,7 +39,7 @@ class Chance:
             counter += 1
 
     def below(self, n):
-        """A number below n: each is as likely as the others, since the words that are too many are skipped."""
+        """A number below n, all equally likely: words beyond the last multiple of n are skipped."""
         fair = 2**32 // n * n
         return next(word for word in self.words if word < fair) % n
 
@@ -51,7 +51,7 @@ class Chance:
         return order
 
     def bag(self, n):
-        """Looks at a place and takes what lies there, or the next thing that is still there."""
+        """Takes the tile at a position, or the next one that is still there."""
         there, order = [True] * n, []
         for _ in range(n):
             place = self.below(n)
@@ -67,7 +67,7 @@ def derive(seed, n):
 
 
 def shuffled(method, seed, tiles):
-    """The names of all tiles, as the method puts them in order."""
+    """The names of all tiles, in the order the method gives."""
     chance = Chance(seed)
     if method == "chacha20-fy-1":
         return [tiles[i] for i in chance.shuffle(len(tiles))]
@@ -77,7 +77,7 @@ def shuffled(method, seed, tiles):
 
 
 def named(text, tiles, line):
-    """Tiles that a deal names one by one; `rest` is all others in their usual order."""
+    """Tiles that a deal lists by name; `rest` is all the others in their usual order."""
     left, order = list(tiles), []
     words = text.split()
     if words[-1:] == ["rest"]:
@@ -88,7 +88,7 @@ def named(text, tiles, line):
     for word in words:
         name = next((tile for tile in left if tile.lower() == word.lower()), None)
         if name is None:
-            raise BadRecord(f'"{shown(word)}" is no tile of this game, or named too often.', line)
+            raise BadRecord(f'"{shown(word)}" is not a tile of this game, or is listed too often.', line)
         left.remove(name)
         order.append(name)
     if left and not fill:

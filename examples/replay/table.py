@@ -1,4 +1,4 @@
-"""The tiles of Remi and Rummikub, and the table on which their sets and runs lie."""
+"""The tiles of Remi and Rummikub, and the table with their sets and runs."""
 
 from game import take_out
 from record import BadRecord
@@ -18,7 +18,7 @@ class Table:
         self.sets = []
 
     def becomes(self, game, text, rack, seat):
-        """All that lay there still lies there; the rest comes from the rack."""
+        """Every tile on the table stays on it; the rest comes from the rack."""
         after = [[game.tile(word) for word in part.split()] for part in text.split(",")]
         after = [tiles for tiles in after if tiles]
         lay = [tile for tiles in self.sets for tile in tiles]
@@ -29,7 +29,7 @@ class Table:
             else:
                 placed.append(take_out(rack, tile, f"on the table or on the rack of seat {seat}"))
         if lay:
-            raise BadRecord(f"{lay[0]} has gone from the table.")
+            raise BadRecord(f"{lay[0]} is missing from the table.")
         if not placed:
             raise BadRecord("Nothing was placed.")
         self.sets = after

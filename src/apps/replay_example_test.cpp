@@ -351,13 +351,13 @@ TEST_CASE("a bad record gets one sentence from the script, and exit code 2") {
   };
   refused((folder / "nowhere").string(), "nowhere: No such file");
   refused(folder.path().string(), "Is a directory");
-  refused_text("", "no Parlor record");
+  refused_text("", "not a Parlor record");
   refused_text(std::string("\x7f"
                            "ELF\x00\xff\n",
                            7),
-               "no Parlor record");
+               "not a Parlor record");
   refused_text("[Parlor \"2\"]\n", "line 1: Version \"2\"");
-  refused_text("[Parlor \"1\"]\n", "which game");
+  refused_text("[Parlor \"1\"]\n", "does not name its game");
   refused_text(with("[Game \"big2\"]", "[Game \"chess\"]"), "\"chess\" is not known");
   refused_text(with("[Game \"big2\"]", "[Game \"big2\""), "line 2: ");
   refused_text(with("suits=CDHS", "suits=CD"), "CDHS, DCHS, CSHD, SCDH");
