@@ -126,15 +126,15 @@ TEST_CASE("a checkpoint of another run, or a damaged one, is refused and left al
 
   ArenaRequest other = request;
   other.seed = Seed::of(99);
-  CHECK(refusal(other) == "\"" + file +
-                              "\" is not a checkpoint of this run: its game, rules, players, deals, seed or " +
-                              "records are different.");
+  CHECK(refusal(other) ==
+        "\"" + file + "\" is not a checkpoint of this run: its game, rules, players, deals, seed or " +
+            "records are different.");
   CHECK(test::content(file) == text);
 
   const std::size_t second = text.find('\n') + 1;
   write(file, text.substr(0, second) + "{\"chunk\":0}\n" + text.substr(second));
-  CHECK(refusal(request) ==
-        "Line 2 of the checkpoint \"" + file + "\" is damaged; delete that line, and its deals will be played again.");
+  CHECK(refusal(request) == "Line 2 of the checkpoint \"" + file +
+                                "\" is damaged; delete that line, and its deals will be played again.");
   write(file, text.substr(0, second) + "{\"chunk\":4000,\"entrants\":[]}\n");
   CHECK(refusal(request).starts_with("Line 2"));
 

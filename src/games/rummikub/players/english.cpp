@@ -12,7 +12,7 @@ std::span<const Phrase> player_phrases() {
       {"rummikub.player.smart",
        "rearranges the table with an exact solver, and holds tiles back when that pays off"},
 
-      {"rummikub.reason.random", "Chosen at random."},
+      {"rummikub.reason.random", "One move is as good as another."},
       {"rummikub.reason.nothing_fits", "You can't place any of your tiles."},
       {"rummikub.reason.no_first_meld",
        "You can't make an initial meld of {points, plural, one {# point} other {# points}} yet."},

@@ -48,7 +48,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.not_your_turn", "It's {seat}'s turn."},
     {"rummikub.table_full", "The table only has room for {most, plural, one {# set} other {# sets}}."},
     {"rummikub.tile_taken", "Tiles on the table must stay on the table."},
-    {"rummikub.not_on_rack", "{tile} isn't on your rack."},
+    {"rummikub.not_on_rack", "{tile} is not on your rack."},
     {"rummikub.nothing_placed", "Place at least one tile from your rack, or draw."},
     {"rummikub.set_changed",
      "You can only add to set {number}: in the basic game, sets on the table can't be taken apart."},
@@ -71,7 +71,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.wins", "{seat} wins the deal."},
     {"rummikub.shares", "{seat} shares the win."},
 
-    {"rummikub.page.title", "Rummikub with these rules"},
+    {"rummikub.page.title", "How to play Rummikub"},
     {"rummikub.page.tiles",
      "{count, plural, one {There is # tile} other {There are # tiles}}: the numbers 1 to {numbers} in four "
      "colours, two of each."},
@@ -112,7 +112,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"rummikub.page.clock",
      "If there is a clock and you run out of time, your turn is taken back and you draw one tile, or three "
      "if you had touched the table."},
-    {"rummikub.page.end", "End of the deal"},
+    {"rummikub.page.end", "End of a deal"},
     {"rummikub.page.blocked",
      "If all players in a row neither place nor draw a tile, the deal is blocked: the lowest rack wins, and "
      "players with equal racks share the win."},

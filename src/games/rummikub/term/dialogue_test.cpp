@@ -29,9 +29,9 @@ TEST_CASE("a refused set says what is wrong with it and changes nothing") {
   CHECK(has(handout("4\n4 5 0\n"), "Set:  4   4   - You need at least three tiles.\n" + again));
   CHECK(has(handout("4\n1 2 4 0\n"), "- There is a gap between 2r and 4r.\n" + again));
   CHECK(has(handout("4\n1 2 7 0\n"), "- These tiles share neither a number nor a colour.\n" + again));
-  CHECK(has(handout("4\n1 2 14 0\n"), "There is no position 14; the last is 13.\n" + again));
-  CHECK(has(handout("4\n1 2 -1 0\n"), "There is no position -1; the last is 13.\n" + again));
-  CHECK(has(handout("4\n1 2 1 0\n"), "You named position 1 twice.\n" + again));
+  CHECK(has(handout("4\n1 2 14 0\n"), "There is no tile at position 14; the last position is 13.\n" + again));
+  CHECK(has(handout("4\n1 2 -1 0\n"), "There is no tile at position -1; the last position is 13.\n" + again));
+  CHECK(has(handout("4\n1 2 1 0\n"), "Position 1 is listed twice.\n" + again));
   CHECK(has(handout("4\n1 two 3 0\n"), "\"two\" isn't a number; nothing was placed.\n" + again));
   CHECK(has(handout("4\n7 0\n"), "Set:  9  \nIt doesn't fit any set on the table.\n" + again));
   CHECK(has(handout("4\n0\n"), again));
@@ -164,7 +164,7 @@ TEST_CASE("in the real game sets can be taken apart, and every step undone") {
   CHECK(has(screen, "5: Take apart, 6: Undo, 0: Next player >>> "));
   CHECK(has(screen, "First place 10r back on the table, or undo."));
   CHECK(has(screen, " | 10  "));
-  CHECK(has(screen, "Nothing to undo."));
+  CHECK(has(screen, "There is nothing to undo."));
   CHECK(has(screen, "Turn for Ben..."));
 }
 

@@ -48,6 +48,6 @@ it('reads what it needs of the rules', () => {
 it('says who has melded, in the real game only', () => {
   const view = { racks: [], counts: [], melded: [true, false], table: [], bag: 0, turn: 0, over: false };
   expect(page.note?.(view, 0, { set: 'real' })).toBe('melded');
-  expect(page.note?.(view, 1, { set: 'real' })).toBe('no meld');
+  expect(page.note?.(view, 1, { set: 'real' })).toBe('no meld yet');
   expect(page.note?.(view, 0, { set: 'handout' })).toBeNull();
 });

@@ -20,7 +20,7 @@ describe('two steps', () => {
     expect(workspace.turn.text).toBe('3r 4r 5r');
     expect(rack(workspace)).toBe('9y');
     expect(workspace.chosen.size).toBe(0);
-    expect(workspace.said.text).toBe('red 3, red 5, red 4: a new set.');
+    expect(workspace.said.text).toBe('red 3, red 5, red 4: new set.');
   });
 
   it('put a tile into the set that is tapped, and back', () => {
@@ -28,7 +28,7 @@ describe('two steps', () => {
     workspace.toggle('rack:7b');
     workspace.tap('7g.1');
     expect(workspace.turn.text).toBe('3r 4r 5r, 7r 7g 7y 7b');
-    expect(workspace.said.text).toBe('blue 7 into set 2.');
+    expect(workspace.said.text).toBe('blue 7 added to set 2.');
     workspace.tap('rack:7b');
     expect([...workspace.chosen]).toEqual(['rack:7b']);
     expect(workspace.canReturn).toBe(true);

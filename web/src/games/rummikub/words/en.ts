@@ -13,7 +13,7 @@ const en = {
   passed: 'passed',
   late: 'ran out of time',
 
-  bag: (tiles: number) => (tiles === 0 ? 'The bag is empty' : `${tiles} in the bag`),
+  bag: (tiles: number) => (tiles === 0 ? 'The pool is empty' : `${tiles} in the pool`),
 
   split: 'Split',
   wholeSet: 'Whole set',
@@ -22,31 +22,31 @@ const en = {
   pass: 'Pass',
   resetFirst: 'Reset the turn first',
 
-  chosen: (tiles: number) => `${tileWords.tiles(tiles)} chosen: now a set, or “New set”.`,
-  begin: 'Choose tiles, then a set; or draw.',
-  beginOrPass: 'Choose tiles, then a set; or pass.',
-  nothingFits: 'None of your tiles fits: draw.',
-  lies: 'Sets on the table stay as they are in this game: choose tiles of your rack.',
-  droppedLate: 'Your time ran out: what you had moved was taken back.',
-  dropped: 'The turn is over: what you had moved was taken back.',
+  chosen: (tiles: number) => `${tileWords.tiles(tiles)} chosen: tap a set, or “New set”.`,
+  begin: 'Choose tiles, then a set, or draw.',
+  beginOrPass: 'Choose tiles, then a set, or pass.',
+  nothingFits: 'None of your tiles fit: draw one.',
+  lies: 'Sets on the table can’t be taken apart in this game: choose tiles from your rack.',
+  droppedLate: 'You ran out of time: your turn was taken back.',
+  dropped: 'Your turn is over: your changes were taken back.',
 
   hintDraws: 'Draw a tile.',
   hintPasses: 'Pass.',
   changes: {
     ...sets.changes,
-    mixed: 'Put together anew',
+    mixed: 'Rearranged',
   },
 
   said: {
     ...sets.said,
-    into: (tiles: string, set: number) => `${tiles} into set ${set}.`,
-    split: (set: number) => `Set ${set} is split.`,
+    into: (tiles: string, set: number) => `${tiles} added to set ${set}.`,
+    split: (set: number) => `Set ${set} split.`,
   },
 
   keys: (free: boolean) =>
     [
-      'Arrows go',
-      'Space choose, then put',
+      'Arrows move',
+      'Space choose, then place',
       'N new set',
       ...(free ? ['S split', 'A whole set'] : []),
       'R to rack',
@@ -54,13 +54,13 @@ const en = {
       'E end turn',
       'D draw',
       'H hint',
-      'Shift ← → move',
+      'Shift ← → rearrange',
       'Esc clear',
     ].join(' · '),
 
-  scoring: 'The players with tiles left lose what their numbers add up to, and the winner gets it all. The most points win.',
+  scoring: 'Each player loses the total of the tiles left on their rack, and the winner scores it all. The most points win.',
   jokerScoring:
-    'The players with tiles left lose what their numbers add up to (a joker counts 30), and the winner gets it all. The most points win.',
+    'Each player loses the total of the tiles left on their rack (a joker counts 30), and the winner scores it all. The most points win.',
 };
 
 export default en satisfies WorkspaceWords;
