@@ -111,7 +111,7 @@ test('an empty tile table says where to drop tiles, and a tap there places the c
   const page = await visit(PHONE);
   const table = await playedTo(page, parlor.url, { game: 'rummikub', rules: 'set=real first=1', others: 1, turns: 0 });
   await page.goto(`#/table/${table}`);
-  const place = page.getByText('Drop tiles here for a new set, or choose some and tap here.');
+  const place = page.getByText('Drop tiles here to make a new set, or choose some and tap here.');
   await expect(place).toBeVisible();
   for (const tile of await page.locator('#own-place .rack [data-piece]').all().then((all) => all.slice(0, 3))) await tile.tap();
   await place.tap();

@@ -10,12 +10,12 @@ const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, ha
 const COLOURS: Readonly<Record<string, string>> = { K: 'black', R: 'red', B: 'blue', Y: 'yellow' };
 
 class OkeyPlace extends TilePlace {
-  readonly stack = this.pile(/^(Draw from the stack|Stack), /);
+  readonly stack = this.pile(/^(Draw from the stock|Stock), /);
   readonly ours = this.pile(/your (discards|pile)/i);
   readonly before = this.pile(/Dora’s discards/);
 
   pile(name: RegExp): Locator {
-    return this.board.getByRole('group', { name: 'Stack and discards' }).getByRole('button', { name });
+    return this.board.getByRole('group', { name: 'Stock and discard piles' }).getByRole('button', { name });
   }
   override tile(face: string): Locator {
     return this.rack.getByRole('button', { name: new RegExp(`^${COLOURS[face.slice(0, 1)]} ${face.slice(1)}, `) }).first();
@@ -161,7 +161,7 @@ test('real Okey: indicator, joker, matching tile, and a discard that wins', asyn
   await expect(place.board.getByRole('img', { name: 'Indicator black 5: the joker is black 6' })).toBeVisible();
   await expect(place.rack.getByRole('button', { name: /^black 6, the joker, .*complete$/ })).toBeVisible();
   await expect(place.rack.getByRole('button', { name: /^false joker for black 6, / })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Cleo’s seat' })).toContainText('showed the twin');
+  await expect(page.getByRole('region', { name: 'Cleo’s seat' })).toContainText('showed the matching tile');
   await expect(page.getByRole('region', { name: 'Basil’s seat' }).getByRole('img', { name: 'black 4, blue 2' })).toBeVisible();
   // The whole pile can be seen.
   await place.pile(/^Basil’s discards/).hover();

@@ -10,10 +10,10 @@ const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, ha
 const ADVANCED = 'Remi, advanced';
 const SHORT = { 'number of turns after which': '20' };
 const SHORT_SET = { key: 'melds.too_short' };
-const names = { rack: 'Your board', set: /^Formation \d/ };
+const names = { rack: 'Your rack', set: /^Formation \d/ };
 
 class RemiPlace extends TilePlace {
-  readonly pool = this.pile(/^(Draw from the pool|Pool), /);
+  readonly pool = this.pile(/^(Draw from the stock|Stock), /);
   readonly theirs = this.pile(/Basil’s discards/);
   readonly ours = this.pile(/your (discards|pile)/i);
 
@@ -21,7 +21,7 @@ class RemiPlace extends TilePlace {
     super(page, names);
   }
   pile(name: RegExp): Locator {
-    return this.board.getByRole('group', { name: 'Pool and discards' }).getByRole('button', { name });
+    return this.board.getByRole('group', { name: 'Stock and discard piles' }).getByRole('button', { name });
   }
 }
 
@@ -41,9 +41,9 @@ test('the lobby suggests the length of a Remi match, and Help shows the variant 
   await limit.fill('100');
   await limit.blur();
   await expect(length).toContainText('to 100 or −100 points');
-  await page.getByLabel('What ends a match').selectOption('above');
+  await page.getByLabel('When a match ends').selectOption('above');
   await expect(length).toContainText('to 100 points');
-  await page.getByLabel('What ends a match').selectOption('both');
+  await page.getByLabel('When a match ends').selectOption('both');
   await page.getByText('No limit').click();
   await expect(page.getByLabel('number of turns after which')).toBeDisabled();
   // Once set by hand it stays.
@@ -107,7 +107,7 @@ test('a whole basic deal can be played on a phone by tapping', async ({ visit })
   await isAccessible(page, 'end of Remi on a phone');
   await page.getByRole('button', { name: 'Replay' }).tap();
   await page.getByRole('slider', { name: 'Step' }).press('End');
-  await expect(page.getByRole('dialog').getByRole('img', { name: /^Pool, / })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('img', { name: /^Stock, / })).toBeVisible();
 });
 
 test('advanced game: the melds of a hint can be undone, survive a reload, and are played', async ({ visit }) => {
@@ -191,7 +191,7 @@ test('formations grow and jokers are swapped and replayed, and nothing is sent b
   });
   const place = new RemiPlace(page);
   const joker = place.sets.getByRole('button', { name: 'joker, formation 2' });
-  const tray = place.board.getByRole('group', { name: 'To be laid again' });
+  const tray = place.board.getByRole('group', { name: 'To go back on the table' });
   const lying = () => place.sets.evaluateAll((sets) => sets.map((set) => set.getAttribute('aria-label')?.split(': ')[1]));
 
   // Choosing only a tile on the table says that it must stay; two taps add a tile.
@@ -206,12 +206,12 @@ test('formations grow and jokers are swapped and replayed, and nothing is sent b
   await place.tile('8b').click();
   await joker.click();
   await expect(tray.getByRole('button', { name: 'joker', pressed: true })).toBeVisible();
-  await expect(place.status).toContainText('has to be laid again');
+  await expect(place.status).toContainText('Put the joker back on the table');
   await photograph(page, 'remi-swap');
   await isAccessible(page, 'a joker to be laid again');
   await place.tile('11y').click();
   await place.button('New formation').click();
-  await expect(place.status).toContainText('One formation does not stand yet.');
+  await expect(place.status).toContainText('One formation isn’t valid yet.');
   await place.tile('11g').click();
   await place.onTable('11y', 2).click();
   await expect(tray).toBeHidden();

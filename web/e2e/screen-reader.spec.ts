@@ -59,7 +59,7 @@ async function placeOrDraw(page: Page, ears: Ears) {
   if (/^(Draw|Pass)/.test(hint)) return page.keyboard.press('d');
   await goTo(page, 'Shift+Tab', /^Show on the table$/);
   await page.keyboard.press('Enter');
-  await ears.next(/^The hint lies on the table/);
+  await ears.next(/^The hint is on the table/);
   await page.keyboard.press('e');
 }
 
@@ -79,10 +79,10 @@ const GAMES: readonly Game[] = [
   },
   {
     game: 'Remi',
-    rules: { 'A deal that nobody has won after so many turns ends undecided': '20' },
+    rules: { 'The number of turns after which a deal that nobody has won ends undecided': '20' },
     turn: drawOrDiscard,
     again: DISCARD,
-    told: told('draws a tile', `draws ${TILE}`, `takes ${TILE} from the discards`, `discards ${TILE}`),
+    told: told('draws a tile', `draws ${TILE}`, `takes ${TILE} from the discard pile`, `discards ${TILE}`),
   },
   {
     game: 'Rummikub',

@@ -50,7 +50,7 @@ describe('turns', () => {
 
   it('say what a seat did last', () => {
     expect([0, 1, 2].map((seat) => deed(events, seat))).toEqual(['drew a tile', 'took 1\u2060■', 'drew a tile']);
-    expect(deed(events.slice(0, 7), 3)).toBe('showed the twin');
+    expect(deed(events.slice(0, 7), 3)).toBe('showed the matching tile');
     expect(deed([{ key: 'okey.passes', seat: { seat: 2 } }], 2)).toBe('passed');
     expect([deed(events.slice(0, 2), 0), deed([], 1)]).toEqual([null, null]);
   });
@@ -85,6 +85,6 @@ describe('a view', () => {
   it('tells the page of hands', () => {
     expect([page.hand(view, 0), page.hand(view, 1), page.count(view, 1)]).toEqual([['K1'], null, 14]);
     expect([page.known?.(view, 1), page.complete?.(view, 0), page.complete?.(view, 1)]).toEqual([['R7'], [['K1']], []]);
-    expect([page.note?.(view, 1, {}), page.note?.(view, 0, {})]).toEqual(['showed the twin', null]);
+    expect([page.note?.(view, 1, {}), page.note?.(view, 0, {})]).toEqual(['showed the matching tile', null]);
   });
 });

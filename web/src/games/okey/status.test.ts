@@ -18,17 +18,17 @@ const judged = (refusal: string | null, remark: string | null) =>
 
 it('says where a tile can come from', () => {
   const phase = 'draw';
-  expect(text({ phase, moves: ['draw', 'take'] })).toBe('Draw from the stack, or take 7\u2060◆.');
-  expect(text({ phase, moves: ['draw'], top: undefined })).toBe('Draw a tile from the stack.');
-  expect(text({ phase, moves: ['draw', 'take', 'show'] })).toContain('You may show the twin');
-  expect(text({ phase, moves: ['take', 'pass'] })).toBe('The stack is empty: take 7\u2060◆, or pass and end in a tie.');
+  expect(text({ phase, moves: ['draw', 'take'] })).toBe('Draw from the stock, or take 7\u2060◆.');
+  expect(text({ phase, moves: ['draw'], top: undefined })).toBe('Draw a tile from the stock.');
+  expect(text({ phase, moves: ['draw', 'take', 'show'] })).toContain('You may show the tile matching the indicator');
+  expect(text({ phase, moves: ['take', 'pass'] })).toBe('The stock is empty: take 7\u2060◆, or pass for a tie.');
   expect(text({ phase, moves: ['pass'], top: undefined })).toContain('nothing to take');
 });
 
 it('asks for a discard, and says what it would do', () => {
   expect(text({})).toBe('Choose a tile to discard.');
-  expect(text({ first: true })).toBe('You begin: choose a tile to discard.');
-  expect(text({ first: true, moves: ['discard K5', 'show'] })).toContain('You may show the twin');
+  expect(text({ first: true })).toBe('You start: choose a tile to discard.');
+  expect(text({ first: true, moves: ['discard K5', 'show'] })).toContain('You may show the tile matching the indicator');
   expect(text({ chosen: 'K5' })).toBe('Discard 5\u2060■?');
   expect(statusOf({ ...discarding, chosen: 'K5', assessment: judged(null, 'it wins') })).toEqual({ kind: 'yes', text: 'It wins' });
   expect(statusOf({ ...discarding, chosen: 'K5', assessment: judged('no', null) })).toEqual({ kind: 'no', text: 'no' });
@@ -37,7 +37,7 @@ it('asks for a discard, and says what it would do', () => {
 it('names tiles as who listens wants them', () => {
   const voice = { ...discarding.voice, tiles: spoken };
   expect(text({ voice, chosen: 'K5' })).toBe('Discard black 5?');
-  expect(text({ voice, phase: 'draw', moves: ['draw', 'take'] })).toBe('Draw from the stack, or take red 7.');
+  expect(text({ voice, phase: 'draw', moves: ['draw', 'take'] })).toBe('Draw from the stock, or take red 7.');
 });
 
 it('helps with moving tiles while others play', () => {

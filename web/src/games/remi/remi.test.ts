@@ -46,7 +46,7 @@ describe('turns', () => {
   });
 
   it('say what a seat did last', () => {
-    expect(deed(events, 1)).toBe('laid 6');
+    expect(deed(events, 1)).toBe('placed 6');
     expect(deed(first, 0)).toBe('drew a tile');
     expect(deed([takes(1, '7b'), discards(1, '1r')], 1)?.replaceAll('\u2060', '')).toBe('took 7●');
     expect(deed(first, 1)).toBeNull();
@@ -63,7 +63,7 @@ describe('turns', () => {
 it('says who has melded, in the advanced game only', () => {
   const view = { melded: [true, false] };
   expect(page.note?.(view, 0, { set: 'advanced' })).toBe('melded');
-  expect(page.note?.(view, 1, { set: 'advanced' })).toBe('no meld');
+  expect(page.note?.(view, 1, { set: 'advanced' })).toBe('no meld yet');
   expect(page.note?.(view, 0, { set: 'basic' })).toBeNull();
   expect(isAdvanced({ set: 'basic', jokers: 2 })).toBe(false);
 });

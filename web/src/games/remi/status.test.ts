@@ -19,9 +19,9 @@ function situation(changes: Partial<Situation> = {}, { mine = true, refusal = nu
 const text = (each: Situation) => statusOf(each).text.replaceAll('\u2060', '');
 
 it('says what there is to do', () => {
-  expect(text(situation({ phase: 'draw' }))).toBe('Draw from the pool, or take 7◆.');
-  expect(text(situation({ phase: 'draw', top: undefined }))).toBe('Draw a tile from the pool.');
-  expect(text(situation())).toBe('Lay tiles, or choose one to discard.');
+  expect(text(situation({ phase: 'draw' }))).toBe('Draw from the stock, or take 7◆.');
+  expect(text(situation({ phase: 'draw', top: undefined }))).toBe('Draw a tile from the stock.');
+  expect(text(situation())).toBe('Place tiles on the table, or choose one to discard.');
   expect(text(situation({}, { mine: false }))).toBe('');
   expect(statusOf(situation({ notice: 'lost' }))).toEqual({ kind: 'no', text: 'lost' });
 });
@@ -32,7 +32,7 @@ it('asks for the discard calmly, and tells of a joker that must be laid', () => 
   expect(statusOf(laid)).toEqual({ kind: 'hint', text: 'remi.choose_discard · 24 points' });
   const swapped = situation({}, { refusal: CHOOSE });
   swapped.workspace.swap('J.1', ['rack:8b']);
-  expect(text(swapped)).toContain('The joker has to be laid again');
+  expect(text(swapped)).toContain('Put the joker back on the table');
 });
 
 it('speaks of what is chosen, or as the server judges it', () => {

@@ -63,7 +63,7 @@ describe('formations on the table', () => {
     choose(workspace, '8y');
     workspace.tap('8g.1');
     expect(workspace.turn.text).toBe('8r 8g 8b 8y, 7b J 9b 10b');
-    expect(workspace.said.text).toBe('yellow 8 to formation 1.');
+    expect(workspace.said.text).toBe('yellow 8 added to formation 1.');
   });
 
   it('are not taken apart', () => {
@@ -83,7 +83,7 @@ describe('formations on the table', () => {
     expect(loose(workspace)).toEqual(['J.1']);
     expect([...workspace.chosen]).toEqual(['J.1']);
     expect(workspace.single).toBeNull();
-    expect(workspace.said.text).toBe('blue 8 for the joker of formation 2.');
+    expect(workspace.said.text).toBe('blue 8 swapped for the joker in formation 2.');
     choose(workspace, '11y', '11g');
     workspace.put('new');
     expect(workspace.turn.text).toBe('8r 8g 8b, 7b 8b 9b, 11y 11g J');

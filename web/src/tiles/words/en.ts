@@ -1,4 +1,4 @@
-// What every game of numbered tiles says alike.
+// The words shared by all games with numbered tiles.
 import { count, form } from '../../words/en';
 
 const en = {
@@ -9,7 +9,7 @@ const en = {
   fromTop: (tiles: string) => `From the top: ${tiles}`,
 
   melded: 'melded',
-  notMelded: 'no meld',
+  notMelded: 'no meld yet',
 
   place: (tile: string, at: number, of: number) => `${tile}, ${at} of ${of}`,
   ofYours: (tile: string) => `${tile}, yours`,
@@ -23,31 +23,31 @@ const en = {
   show: 'Show on the table',
   step: (label: string, tiles: string) => `${label}: ${tiles}.`,
   undone: 'Undone.',
-  hintLies: 'The hint lies on the table.',
-  turnReset: 'The turn is reset.',
+  hintLies: 'The hint is on the table.',
+  turnReset: 'Turn reset.',
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-// What games say alike in which sets are laid on the table, each with its own words for a set and for the rack.
+// The words shared by games with sets on the table; each has its own word for a set and for the rack.
 export const setWords = (set: string, rack: string) => ({
   rack: `Your ${rack}`,
   rackEmpty: `Your ${rack} is empty.`,
   empty: `No ${set}s on the table yet.`,
-  dropHere: `Drop tiles here for a new ${set}, or choose some and tap here.`,
+  dropHere: `Drop tiles here to make a new ${set}, or choose some and tap here.`,
   set: (number: number, tiles: string) => `${capital(set)} ${number}: ${tiles}`,
   inSet: (tile: string, number: number) => `${tile}, ${set} ${number}`,
-  tools: 'Change the table',
+  tools: 'Table tools',
   newSet: `New ${set}`,
   toRack: `To ${rack}`,
-  chosenWaiting: (tiles: number) => `${en.tiles(tiles)} chosen, for when it is your turn.`,
-  notStanding: (sets: number) => form(sets, { one: `One ${set} does not stand yet.`, other: `# ${set}s do not stand yet.` }),
+  chosenWaiting: (tiles: number) => `${en.tiles(tiles)} chosen for your next turn.`,
+  notStanding: (sets: number) => form(sets, { one: `One ${set} isn’t valid yet.`, other: `# ${set}s aren’t valid yet.` }),
   changes: {
     fresh: `New ${set}`,
     grown: `Added to a ${set}`,
   },
   said: {
-    newSet: (tiles: string) => `${tiles}: a new ${set}.`,
+    newSet: (tiles: string) => `${tiles}: new ${set}.`,
     back: (tiles: string) => `${tiles} back on your ${rack}.`,
   },
 });

@@ -2,29 +2,29 @@ import tileWords from '../../../tiles/words/en';
 import { setWords } from '../../../tiles/words/en';
 import type { WorkspaceWords } from '../../../tiles/workspace-words';
 
-const sets = setWords('formation', 'board');
+const sets = setWords('formation', 'rack');
 
 const en = {
   ...sets,
 
-  laid: (tiles: number) => `laid ${tiles}`,
+  laid: (tiles: number) => `placed ${tiles}`,
   took: (tile: string) => `took ${tile}`,
   drew: 'drew a tile',
 
-  pool: 'Pool',
+  pool: 'Stock',
   pileOf: (name: string) => `${name}’s discards`,
   ownPile: 'Your discards',
-  piles: 'Pool and discards',
-  poolHolds: (tiles: number) => `Pool, ${tileWords.tiles(tiles)}`,
-  drawFrom: (tiles: number) => `Draw from the pool, ${tileWords.tiles(tiles)}`,
+  piles: 'Stock and discard piles',
+  poolHolds: (tiles: number) => `Stock, ${tileWords.tiles(tiles)}`,
+  drawFrom: (tiles: number) => `Draw from the stock, ${tileWords.tiles(tiles)}`,
   pileHolds: (pile: string, top: string, tiles: number) => `${pile}: ${top} on top, ${tileWords.tiles(tiles)}`,
-  pileEmpty: (pile: string) => `${pile}: none`,
+  pileEmpty: (pile: string) => `${pile}: empty`,
   takeFrom: (pile: string, top: string) => `Take ${top} from ${pile}`,
-  discardOn: (tile: string) => `Discard ${tile} on your pile`,
-  rackOf: (name: string, tiles: number) => `Board of ${name}: ${tileWords.tiles(tiles)}`,
+  discardOn: (tile: string) => `Discard ${tile} onto your pile`,
+  rackOf: (name: string, tiles: number) => `${name}’s rack: ${tileWords.tiles(tiles)}`,
   knownOf: (name: string, tiles: string) => `${name} took and still holds ${tiles}`,
 
-  loose: 'To be laid again',
+  loose: 'To go back on the table',
 
   draw: 'Draw',
   take: 'Take',
@@ -32,17 +32,17 @@ const en = {
   discardAndWin: 'Discard and win',
 
   chosen: (tiles: number) => `${tileWords.tiles(tiles)} chosen: tap a formation, or “New formation”.`,
-  drawFirst: 'Draw a tile from the pool.',
-  drawOrTake: (top: string) => `Draw from the pool, or take ${top}.`,
+  drawFirst: 'Draw a tile from the stock.',
+  drawOrTake: (top: string) => `Draw from the stock, or take ${top}.`,
   chooseDiscard: 'Choose a tile to discard.',
-  layOrDiscard: 'Lay tiles, or choose one to discard.',
+  layOrDiscard: 'Place tiles on the table, or choose one to discard.',
   discardIt: (tile: string) => `Discard ${tile}?`,
   discardOrLay: (tile: string) => `${tile}: discard it, or tap a formation.`,
-  layJoker: 'The joker has to be laid again before you discard.',
-  lies: 'Formations on the table stay as they are: choose tiles of your board.',
-  dropped: 'The turn is over: what you had laid was taken back.',
+  layJoker: 'Put the joker back on the table before you discard.',
+  lies: 'Formations on the table stay as they are: choose tiles from your rack.',
+  dropped: 'The turn is over: the tiles you had placed are back on your rack.',
 
-  hintDraws: 'Draw from the pool.',
+  hintDraws: 'Draw from the stock.',
   hintTakes: (tile: string) => `Take ${tile}.`,
   hintDiscards: (tile: string) => `Discard ${tile}.`,
   showDiscard: 'Choose it',
@@ -54,25 +54,25 @@ const en = {
 
   said: {
     ...sets.said,
-    into: (tiles: string, set: number) => `${tiles} to formation ${set}.`,
-    swapped: (tile: string, joker: string, set: number) => `${tile} for the ${joker} of formation ${set}.`,
+    into: (tiles: string, set: number) => `${tiles} added to formation ${set}.`,
+    swapped: (tile: string, joker: string, set: number) => `${tile} swapped for the ${joker} in formation ${set}.`,
   },
 
   keys: (lays: boolean) =>
     [
-      'Arrows go',
+      'Arrows move',
       'Space choose',
       'D draw',
       'T take',
       'X discard',
-      ...(lays ? ['N new formation', 'R to board', 'U undo'] : []),
+      ...(lays ? ['N new formation', 'R to rack', 'U undo'] : []),
       'H hint',
-      'Shift ← → move',
+      'Shift ← → rearrange',
       'Esc clear',
     ].join(' · '),
 
   scoring:
-    'The fewest points win. Winning a deal counts −50; anyone else gets the sum of the tiles left on their board, with 25 for a joker.',
+    'The fewest points win. The winner of a deal gets −50; anyone else gets the sum of the tiles left on their rack, with 25 for a joker.',
 };
 
 export default en satisfies WorkspaceWords;
