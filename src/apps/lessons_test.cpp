@@ -72,8 +72,8 @@ TEST_CASE("a learner is judged, helped, and led on to the next lesson") {
   const auto learnt = run("learn big2 keep <<'END'\nS2\nhint\npass\nS2\nD10 H10\nEND");
   CHECK(learnt.code == 0);
   for (const char* part :
-       {"Lesson 5 of 6: Keep the two back", "Let this round go: pass.", "Hint: pass",
-        "Lesson 6 of 6: Out with a plan", "That was the last lesson. Now play a game: parlor play big2"})
+       {"Lesson 5 of 6: Save the two", "Let this round go: pass.", "Hint: pass",
+        "Lesson 6 of 6: Plan your finish", "That was the last lesson. Now play a game: parlor play big2"})
     CHECK_MESSAGE(learnt.out.find(part) != std::string::npos, part, "\n", learnt.out);
   CHECK(learnt.out.find("Lesson 1 of 6") == std::string::npos);
 }

@@ -40,7 +40,7 @@ test('a wrong move is refused with a reason, and the lesson continues', async ({
   await expect(lesson(page)).toBeVisible();
   await place.tiles.nth(4).click();
   await place.playButton.click();
-  await expect(lesson(page).locator('.remark')).toContainText('must contain');
+  await expect(lesson(page).locator('.remark')).toContainText('must include');
   // A move that the rules allow, but not the one this lesson is about.
   await page.goto('#/learn/big2/pair');
   await expect(place.passButton).toBeEnabled();

@@ -43,7 +43,7 @@ class PinochlePlace extends Place {
     return this.own.getByRole('button', { name, exact: true });
   }
   account(name: string): Locator {
-    return this.middle.getByRole('region', { name: `Account of ${name}` });
+    return this.middle.getByRole('region', { name: `${name}’s score` });
   }
   // Waits until the server has accepted the move.
   async after(move: () => Promise<void>): Promise<void> {
@@ -138,7 +138,7 @@ test('a whole cut-throat deal with the keyboard alone', async ({ visit }) => {
   await place.after(() => page.keyboard.press('1'));
   await expect(place.tiles).toHaveCount(24);
   await page.keyboard.press('Space');
-  await expect(place.middle.getByRole('region', { name: 'What you keep' })).toContainText('1 of 12');
+  await expect(place.middle.getByRole('region', { name: 'Cards to keep' })).toContainText('1 of 12');
   while ((await place.turn()) === 'turn') await place.followHint();
   await expect(page.locator('main').getByText(/bid \d+, (made|fell short) with \d+/)).toBeVisible();
   await expect(page.getByText('Dropped:')).toHaveCount(2);
@@ -175,7 +175,7 @@ test('cut-throat: a click takes a face-up card, and the tray counts the cards ke
   table.update({ view: keeping, moves: [`keep ${hand.join(' ')}`], events: [{ key: 'pinochle.takes', seat: { seat: 0 }, card: 'AD' }] });
   await expect(page.getByTestId('announcements')).toContainText('Ada takes ace of diamonds');
 
-  const choice = place.middle.getByRole('region', { name: 'What you keep' });
+  const choice = place.middle.getByRole('region', { name: 'Cards to keep' });
   await expect(choice).toContainText('0 of 12');
   for (const card of ['KH', 'QH']) await place.card(card).click();
   await expect(choice).toContainText('2 of 12');
@@ -189,13 +189,13 @@ test('cut-throat: a click takes a face-up card, and the tray counts the cards ke
   await expect(place.tiles.first()).toHaveAccessibleName(/^9 of clubs/);
   await expect(place.chosen).toHaveCount(2);
   for (const card of ['AS', 'KS', 'QS', '9S', 'AH', '10H', 'JH', 'JD', '10C', '9C', 'AD']) await place.card(card).click();
-  await expect(place.status).toContainText('Give 1 back');
+  await expect(place.status).toContainText('put 1 back');
   await place.card('AD').click();
-  await expect(place.status).toContainText('Ready to keep: melds 40');
+  await expect(place.status).toContainText('Ready: melds 40');
   await place.button('Keep these').click();
   await expect.poll(() => table.moves().at(-1)?.split(' ').toSorted()).toEqual(['keep', ...hand].toSorted());
   table.update({ view: { ...keeping, hands: [hand, null], kept: [true, false], turn: 1 }, actors: [1], moves: [] });
-  await expect(place.status).toContainText('Basil still chooses');
+  await expect(place.status).toContainText('Basil is still choosing');
   await expect(place.chosen).toHaveCount(0);
 });
 
@@ -219,7 +219,7 @@ test('on a phone: melds, marks, the last trick and the tray, and nothing overflo
   await expect(place.hand.locator('.marked')).toHaveCount(2);
   await expect(place.account('Ada')).toContainText(/181 of 340.*needs 159/);
   await expect(place.account('Basil').getByRole('img', { name: /^Aces around, 100 points: ace of spades/ })).toBeVisible();
-  await expect(place.middle.getByText('Last trick, to Basil')).toBeVisible();
+  await expect(place.middle.getByText('Last trick: Basil')).toBeVisible();
   await place.middle.getByRole('button', { name: 'Basil won 1 trick, 2 cards' }).tap();
   await expect(place.middle.getByRole('tooltip')).toHaveText(/ace of spades, king of spades/);
   await photograph(page, 'pinochle-phone');
@@ -249,8 +249,8 @@ test('a spectator sees bids and stock but no hand', async ({ visit }) => {
   const watcher = await visit();
   await watcher.goto(page.url());
   await watcher.getByRole('button', { name: 'Watch' }).click();
-  await expect(watcher.getByRole('region', { name: 'Account of Ada' })).toContainText('no bid yet');
+  await expect(watcher.getByRole('region', { name: 'Ada’s score' })).toContainText('no bid yet');
   await page.getByRole('button', { name: 'Bid 0' }).click();
-  await expect(watcher.getByRole('region', { name: 'Account of Ada' })).toContainText('0');
+  await expect(watcher.getByRole('region', { name: 'Ada’s score' })).toContainText('0');
   await isAccessible(watcher, 'a spectator of Pinochle');
 });

@@ -17,7 +17,7 @@ export interface Start {
 const PLAIN: Readonly<Record<string, string>> = {
   'Big-2': 'Big-2, basic',
   Okey: 'Okey, simplified',
-  Pinochle: 'Pinochle, few melds',
+  Pinochle: 'Pinochle, basic',
   Remi: 'Remi, basic',
   Rummikub: 'Rummikub, basic',
 };

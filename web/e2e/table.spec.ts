@@ -59,15 +59,15 @@ test('an illegal choice says why, and nothing is played', async ({ visit }) => {
   const place = new Place(page);
   await place.turn();
   for (let i = 0; i < 6; i++) await place.tiles.nth(i).click();
-  await expect(place.status).toContainText('makes no pattern of these rules');
+  await expect(place.status).toContainText("isn't a valid combination");
   await place.playButton.click();
-  await expect(place.status).toContainText('makes no pattern of these rules');
+  await expect(place.status).toContainText("isn't a valid combination");
   await expect(place.tiles).toHaveCount(13);
 });
 
 test('the table shows its house rules and a running clock', async ({ visit }) => {
   const page = await visit();
-  await startTable(page, { rules: { 'Five-card patterns': 'ranked' }, clock: '60' });
+  await startTable(page, { rules: { 'five-card hand': 'ranked' }, clock: '60' });
   await new Place(page).turn();
   await expect(page.getByText('1 house rule')).toBeVisible();
   await expect(page.getByRole('timer', { name: /5\d seconds left/ })).toBeVisible();

@@ -20,41 +20,41 @@ std::string page(const std::string& rules, const Style& style = {}) {
 
 TEST_CASE("the rules page tells the patterns, straights, suits and start that are in force") {
   const std::string usual = page("");
-  CHECK(has(usual, "Who holds C3 begins"));
+  CHECK(has(usual, "The player with C3 starts"));
   CHECK(has(usual, "from low to high: C D H S."));
   CHECK(has(usual, "  full house  three of one rank"));
   CHECK(has(usual, "\n              C3 H3 S3 C5 D5\n"));
   CHECK(has(usual, "Typing a move\n  C3 D3   the cards"));
   CHECK(has(usual, "run past the two"));
-  CHECK(has(usual, "only by five cards of the same kind"));
+  CHECK(has(usual, "beats only its own kind"));
   CHECK(!has(usual, "triple"));
   CHECK(!has(usual, "flush"));
 
   const std::string house = page(
       "patterns=single,triple,flush,four,straightflush fivecards=ranked straights=nowrap suits=DCHS "
       "start=diamond");
-  CHECK(has(house, "Who holds D3 begins"));
+  CHECK(has(house, "The player with D3 starts"));
   CHECK(has(house, "from low to high: D C H S."));
-  CHECK(has(house, "  triple          three of a rank"));
-  CHECK(has(house, "  straight flush  five ranks in a row of one suit"));
-  CHECK(has(house, "none runs past it"));
-  CHECK(has(house, "a higher kind of five"));
+  CHECK(has(house, "  triple          three of one rank"));
+  CHECK(has(house, "  straight flush  five ranks in a row, all of one suit"));
+  CHECK(has(house, "and never past the two"));
+  CHECK(has(house, "every kind listed above it"));
   CHECK(!has(house, "pair"));
 }
 
 TEST_CASE("cards and suits on the rules page are painted as at the table") {
   const std::string symbols = page("", {.unicode = true});
   CHECK(has(symbols, "from low to high: \u2663 \u2666 \u2665 \u2660."));
-  CHECK(has(symbols, "Who holds \u26633 begins"));
+  CHECK(has(symbols, "The player with \u26633 starts"));
   CHECK(has(symbols, " \u26633 \u26663\n"));
-  CHECK(has(page("", {.colour = true}), "\033[1mPatterns\033[0m\n"));
+  CHECK(has(page("", {.colour = true}), "\033[1mCombinations\033[0m\n"));
 }
 
 TEST_CASE("what is not played is not told") {
   const std::string plain = page("patterns=single,pair");
-  CHECK(!has(plain, "row ends"));
-  CHECK(!has(plain, "Five cards"));
-  CHECK(has(page("straights=lowace"), "end at the ace"));
+  CHECK(!has(plain, "past the two"));
+  CHECK(!has(plain, "Five-card"));
+  CHECK(has(page("straights=lowace"), "from A 2 3 4 5 to 10 J Q K A"));
 }
 
 TEST_CASE("every line of the rules page fits in eighty columns and every pattern has its sentence") {

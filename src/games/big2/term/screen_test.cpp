@@ -30,7 +30,7 @@ TEST_CASE("a seat sees its own hand with an index above each card, and counts of
         "  Cem  13 cards\n"
         "  Di   13 cards\n"
         "\n"
-        "  The table is empty: Ada begins, with C3 in the first play.\n"
+        "  The table is empty: Ada leads and must include C3.\n"
         "\n"
         "   0   1   2   3   4   5   6    7   8   9  10  11  12\n"
         "  C3  C4  C5  C6  C7  C8  C9  C10  CJ  CQ  CK  CA  C2\n");
@@ -72,7 +72,7 @@ TEST_CASE("the cards in a sentence have the colours of the screen, names do not"
   const auto table = test::dealt_table();
   const Catalogue words = test::english();
   const Message message("big2.not_in_hand", {{"cards", TileTexts{"H3", "H4"}}});
-  CHECK(make_screen()->say(*table, message, {words, {.unicode = true}}) == "♥3 ♥4 is not in your hand.");
+  CHECK(make_screen()->say(*table, message, {words, {.unicode = true}}) == "You don't have ♥3 ♥4.");
   CHECK(make_screen()->prompt(*table, Seat::at(0), {words, {}}) == "Your move, Ada: ");
 }
 
@@ -97,10 +97,10 @@ TEST_CASE("moves are typed as cards, as places in the hand as shown, or as a pas
   CHECK(read("1 0") == "C3 C4");
   CHECK(read("0 c10") == "C3 C10");
   for (const char* pass : {"pass", "p", "-1", " Pass "}) CHECK(read(pass) == "pass");
-  CHECK(read("13") == "There is no card 13 in your hand; the last is 12.");
-  CHECK(read("-2") == "There is no card -2 in your hand; the last is 12.");
-  CHECK(read("0 C3") == "The card C3 is named twice.");
-  CHECK(has(read("X3"), "\"X3\" is no card"));
+  CHECK(read("13") == "You have no card 13; your cards are numbered 0 to 12.");
+  CHECK(read("-2") == "You have no card -2; your cards are numbered 0 to 12.");
+  CHECK(read("0 C3") == "C3 is listed twice.");
+  CHECK(has(read("X3"), "\"X3\" is not a card"));
   // The positions are those of the hand in the chosen order.
   const Arrangement groups = table->arrange(Seat::at(0), "patterns");
   CHECK(read("0", "patterns") == groups[0][0]);

@@ -127,8 +127,8 @@ TEST_CASE("a malformed deck or missing names give one sentence, exit 2 and no ou
     CHECK(std::string_view(ran.err).find('\n') == ran.err.size() - 1);
   };
   refused("", "The input is empty");
-  refused("C[3] D[3]\nAda\nBo\nCem\nDi\n0\n", "52 different cards; here are 2");
-  refused(deck() + " C[3]\nAda\nBo\nCem\nDi\n", "The card C3 is named twice");
+  refused("C[3] D[3]\nAda\nBo\nCem\nDi\n0\n", "A deal needs 52 cards; this one has 2");
+  refused(deck() + " C[3]\nAda\nBo\nCem\nDi\n", "C3 is listed twice");
   refused("X[3] " + game(""), "\"X[3]\" is no card");
   refused("c[3] " + game(""), "\"c[3]\" is no card");
   refused(deck() + "\nAda\nBo\n", "ends after 2 names");

@@ -96,7 +96,7 @@ TEST_CASE("both choose at the same time, in any order, and melds wait for both")
     const std::string first = zero_first ? keeps : std::string(kSecondKeeps);
     const std::string second = zero_first ? std::string(kSecondKeeps) : keeps;
     CHECK(play(state, one, first) ==
-          Told{zero_first ? "Ada has chosen twelve cards." : "Ben has chosen twelve cards."});
+          Told{zero_first ? "Ada chooses twelve cards to keep." : "Ben chooses twelve cards to keep."});
     CHECK(Pinochle::actors(state) == SeatSet::of(two));
     CHECK(state.phase == Phase::keep);
     CHECK(refusal(state, one, first) == "pinochle.not_your_turn");
@@ -136,7 +136,7 @@ TEST_CASE("twelve cards of one's own are kept, no card more often than one has i
   CHECK(refusal(state, kOne, kSecondKeeps) == "");
   CHECK(refusal(state, kOne, "keep 9H 9C 10H 10C JS JC QD QC KC KC AC") == "pinochle.keep_twelve");
   CHECK(refusal(state, kOne, "keep") == "pinochle.keep_twelve");
-  CHECK(refusal(state, kOne, "keep 9H 9H 10H 10C JS JC QD QC KC KC AC AC") == "pinochle.not_in_hand");
+  CHECK(refusal(state, kOne, "keep 9H 9H 10H 10C JS JC QD QC KC KC AC AC") == "pinochle.no_other_copy");
   CHECK(refusal(state, kOne, "keep 9D 9C 10H 10C JS JC QD QC KC KC AC AC") == "pinochle.not_in_hand");
   CHECK(refusal(state, kOne, "keep 9C 9C 9C") == "pinochle.too_many");
   CHECK(refusal(state, Observer::spectator(), kSecondKeeps) == "pinochle.not_your_turn");

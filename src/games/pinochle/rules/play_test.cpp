@@ -59,7 +59,7 @@ TEST_CASE("the course's first test ends as its log says") {
   CHECK(scores[kOne] == Score::of(0));
   CHECK(Pinochle::winners(state) == SeatSet::of(kZero));
   CHECK(told.back() == "Ada wins the deal.");
-  CHECK(told[told.size() - 2] == "Ben made 43 of the 140 bid, and gets nothing.");
+  CHECK(told[told.size() - 2] == "Ben makes only 43 of the 140 bid and scores nothing.");
   CHECK(refusal(state, kZero, "play AC") == "table.deal_over");
 }
 
@@ -128,10 +128,10 @@ TEST_CASE("every phase says what it asks for") {
 TEST_CASE("every key of a refusal has its sentence") {
   Catalogue english;
   english.add(Pinochle::phrases());
-  for (const char* key :
-       {"bad_bid", "bad_raise", "keep_twelve", "not_in_hand", "must_beat", "must_follow", "must_trump",
-        "bid_first", "name_trump", "pick_card", "keep_first", "play_card", "not_your_turn", "no_pass",
-        "not_open", "no_card", "no_suit", "no_move", "too_many"})
+  for (const char* key : {"bad_bid",   "bad_raise",   "keep_twelve", "not_in_hand",   "no_other_copy",
+                          "must_beat", "must_follow", "must_trump",  "bid_first",     "name_trump",
+                          "pick_card", "keep_first",  "play_card",   "not_your_turn", "no_pass",
+                          "not_open",  "no_card",     "no_suit",     "no_move",       "too_many"})
     CHECK_MESSAGE(english.has("pinochle." + std::string(key)), key);
 }
 

@@ -70,7 +70,7 @@ TEST_CASE("a whole deal can be typed") {
            "Ada makes C trump.",
            "Ada melds run for 150: AC KC QC JC 10C.",
            "Ben has no melds.",
-           "melds 150, tricks 0, together 150",
+           "melds 150, tricks 0, total 150",
            "Ada bid 30 and has 150: the bid is made.",
            "Last trick: AC from Ada, ",
            "Ada wins the deal.",
@@ -84,13 +84,13 @@ TEST_CASE("bids are numbers, raises or a pass, and bad ones cost nothing") {
                                  "AC\n30\n+30\n45\n70\n40\n+10\n");
   for (const char* line : {
            "There is no bid to raise yet",
-           "Who opens the bidding names a number; 0 will do.",
-           "A bid is a multiple of ten, 2000 at most.",
-           "\"hello\" is no bid: type a number such as 30, +10, +20, or pass.",
-           "\"C\" is no bid",
-           "\"10C\" is no bid",
-           "The bidding is still on: bid or pass.",
-           "The bid is 40: raise it by 10 or by 20, or pass.",
+           "You open the bidding, so you can't pass; you can bid 0.",
+           "A bid must be a multiple of ten, up to 2000.",
+           "\"hello\" isn't a bid: type a number such as 30, or +10, +20 or pass.",
+           "\"C\" isn't a bid",
+           "\"10C\" isn't a bid",
+           "The bidding isn't over: bid or pass.",
+           "The bid is 40: raise it by 10 or 20, or pass.",
            "The bid is 40, from Ben.",
            "Your bid, Ada (50 or 60, or pass): ",
            "Ada wins the bidding at 50.",
@@ -103,17 +103,17 @@ TEST_CASE("bids are numbers, raises or a pass, and bad ones cost nothing") {
 TEST_CASE("trump is a letter") {
   const std::string out = played(setting(), "30\nX\n7\nclubs\n10C\ntrump X\n\nc\n");
   for (const char* line :
-       {"\"X\" is no suit: type S, H, D or C.", "\"7\" is no suit", "\"clubs\" is no suit",
-        "\"10C\" is no suit", "Ada won the bidding at 30; trump is still to be named.", "Ada makes C trump."})
+       {"\"X\" isn't a suit: type S, H, D or C.", "\"7\" isn't a suit", "\"clubs\" isn't a suit",
+        "\"10C\" isn't a suit", "Ada won the bidding at 30 and names the trump suit.", "Ada makes C trump."})
     CHECK_MESSAGE(has(out, line), std::string(line), "\n", out);
 }
 
 TEST_CASE("cards are played by name or by number, and refusals cost nothing") {
   const std::string out = played(setting(), "30\nC\n13\n0\n-1\nJD\nzz\nplay\nplay zz\n30\npass\n1\nqc\n1C\n");
   for (const char* line :
-       {"There is no card 13 here; the cards are numbered from 1 to 12.", "There is no card 0",
-        "There is no card -1", "You do not have JD so often.", "\"zz\" is no card", "There is no card 30",
-        "Play a card now.", "Ada plays AS.", "Ada plays QC.", "Ada plays AC."})
+       {"There is no card 13 here; the cards are numbered 1 to 12.", "There is no card 0",
+        "There is no card -1", "You don't have JD.", "\"zz\" is not a card", "There is no card 30",
+        "It's time to play a card.", "Ada plays AS.", "Ada plays QC.", "Ada plays AC."})
     CHECK_MESSAGE(has(out, line), std::string(line), "\n", out);
 }
 
@@ -126,8 +126,8 @@ TEST_CASE("what may be played on a card is marked") {
             "    1    2    3    4      5    6      7      8    9   10   11   12\n"
             "   AS   AS   KS   QS     AH   9H     9D     AC   KC   QC   JC   9C\n"
             "                          ^\n"
-            "You may play the cards marked ^.\n"));
-  CHECK(has(out, "You can beat 10H in its suit, so you must."));
+            "You can play the cards marked ^.\n"));
+  CHECK(has(out, "You must beat 10H: play a higher card of the same suit."));
   CHECK(has(out, "Ben bid 30 and has 0: 30 to go."));
   CHECK(has(after(out, "sort rank"), "   AS   AS   AH   AC     KS   KC"));
   CHECK(has(out, "Ada takes the trick: 21 points."));
@@ -145,29 +145,29 @@ TEST_CASE(
                                  "1\n");
   for (const char* line : {
            "Turned up from the stock: KC 10C.",
-           "Open on the table: KC 10C",
-           "Which card do you take, Ada? ",
+           "Face up on the table: KC 10C",
+           "Which card will you take, Ada? ",
            "There is no card 7 here",
-           "AS does not lie open.",
-           "\"C\" is none of the open cards",
-           "Take one of the two open cards now.",
+           "AS isn't one of the face-up cards.",
+           "\"C\" isn't one of the face-up cards",
+           "Take one of the two face-up cards first.",
            "Ada takes 10C.",
            "Ben gets KC.",
-           "\"hello\" is no choice: type keep or drop",
-           "Say which cards",
-           "There is no card 25 here; the cards are numbered from 1 to 24.",
-           "\"zz\" is no card",
-           "You do not have AH so often.",
-           "Not done yet: 12 more to keep, or 12 more to drop.",
-           "Choose the twelve cards that you keep now.",
+           "\"hello\" isn't a choice: type keep or drop",
+           "Which cards? Type their numbers",
+           "There is no card 25 here; the cards are numbered 1 to 24.",
+           "\"zz\" is not a card",
+           "You don't have AH.",
+           "Not done yet: keep 12 more, or drop 12 more.",
+           "Choose twelve cards to keep first.",
            "Keep or drop, Ada (0 kept, 0 dropped): ",
            "Keep or drop, Ada (5 kept, 0 dropped): ",
            "Melds: run 150 = 150 points",
-           "That would be 13 cards to keep; it can be twelve.",
+           "That would be 13 cards to keep; keep only twelve.",
            "Keep or drop, Ada (5 kept, 2 dropped): ",
-           "That would be 13 cards to drop; it can be twelve.",
-           "Twelve are chosen, Ada; done, or change them: ",
-           "Ada has chosen twelve cards.",
+           "That would be 13 cards to drop; drop only twelve.",
+           "Twelve chosen, Ada; type done, or change them: ",
+           "Ada chooses twelve cards to keep.",
            "Ada melds ",
        })
     CHECK_MESSAGE(has(out, line), std::string(line), "\n", out);
@@ -180,14 +180,14 @@ TEST_CASE("in cut-throat the card alone takes it, and a record's line keeps twel
   const std::string rules = "1 first=0 cutthroat=yes";
   const std::string out = played(setting(rules), "30\nC\n10c\nkeep AC AC KC QC QC JC 10C 10C 9C AS AS AD\n");
   CHECK(has(out, "Ada takes 10C."));
-  CHECK_MESSAGE(has(out, "Ada has chosen twelve cards."), out);
+  CHECK_MESSAGE(has(out, "Ada chooses twelve cards to keep."), out);
   CHECK(has(out, "Ada melds run with an extra queen for 190"));
   // By dropping cards, and by positions of cards that look the same.
   const std::string dropped = played(
       setting(rules), "30\nC\n1\ndrop AS AS KS KS QS 10S\ndrop JS, 9S\ndrop KD QD JD 10D\nsort rank\ndone\n");
   CHECK_MESSAGE(has(dropped, "Keep or drop, Ada (0 kept, 8 dropped): "), dropped);
-  CHECK(has(dropped, "Twelve are chosen, Ada"));
-  CHECK(has(dropped, "Ada has chosen twelve cards."));
+  CHECK(has(dropped, "Twelve chosen, Ada"));
+  CHECK(has(dropped, "Ada chooses twelve cards to keep."));
 }
 
 TEST_CASE("in cut-throat a hint fills in the choice, which may still be changed") {
@@ -206,7 +206,7 @@ TEST_CASE("in cut-throat a hint fills in the choice, which may still be changed"
   dialogue.begin(**table, look);
   const std::string keep = "keep AC AC QC QC KC JC 10C 10C 9C AS AS AD";
   CHECK(has(dialogue.hinted(keep, look), "Melds: run with an extra queen 190 = 190 points"));
-  CHECK(has(dialogue.prompt(look), "Twelve are chosen"));
+  CHECK(has(dialogue.prompt(look), "Twelve chosen"));
   CHECK(dialogue.take(**table, "done", look).move == "keep AS AS AD AC AC KC QC QC JC 10C 10C 9C");
   CHECK(!dialogue.take(**table, "drop AD", look).move);
   CHECK(has(dialogue.prompt(look), "(11 kept, 1 dropped)"));
@@ -220,7 +220,7 @@ TEST_CASE("two people choose their twelve one after the other") {
   how.computers.clear();
   const std::string out = played(how, "30\npass\nC\n10C\nrule\ndone\nrule\ndone\n");
   CHECK_MESSAGE(has(out, "Ada has chosen."), out);
-  CHECK(has(out, "Ben has chosen twelve cards."));
+  CHECK(has(out, "Ben chooses twelve cards to keep."));
   CHECK(has(out, "Your card, Ada: "));
 }
 
@@ -266,7 +266,7 @@ TEST_CASE("whatever is typed, a turn goes on or the move is one of the game") {
       typed += "\n";
     }
     const std::string out = played(setting("1 first=0 cutthroat=yes"), typed);
-    chosen += has(out, "Ada has chosen twelve cards.") ? 1 : 0;
+    chosen += has(out, "Ada chooses twelve cards to keep.") ? 1 : 0;
     CHECK(!has(out, "{"));
   }
   CHECK(chosen > 0);

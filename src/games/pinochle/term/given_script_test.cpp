@@ -122,8 +122,8 @@ TEST_CASE("a list that the person's decisions made impossible is passed over, in
       "players.1.cardsPlayed=1H,10H,13H\n";
   const std::string keep = "keep 1D 1D 10D 10D 13D 13D 12D 12D 11D 11D 9D 9D\n";
   const std::string out = played_by(text, keep + "1D\n10D\n");
-  CHECK(has(out, "Ada has chosen twelve cards.\n"));
-  CHECK(has(out, "players.1.cardsPlayed has 1H, which is not in the hand.\n"));
+  CHECK(has(out, "Ada chooses twelve cards to keep.\n"));
+  CHECK(has(out, "players.1.cardsPlayed contains 1H, which is not in the hand.\n"));
   CHECK(has(out, "Your card, Ben: 10D\n"));
   CHECK(out.find("players.1.cardsPlayed") == out.rfind("players.1.cardsPlayed"));
 }

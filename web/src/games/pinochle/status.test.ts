@@ -15,15 +15,15 @@ const refused = { refusal: { key: 'no' } } as unknown as NonNullable<Situation['
 
 it('says what to bid, and what the other bids', () => {
   expect(text({ phase: 'bid', bid: null })).toContain('You bid first');
-  expect(text({ phase: 'bid', bid: 50 })).toBe('Basil bids 50: raise it, or pass.');
+  expect(text({ phase: 'bid', bid: 50 })).toBe('Basil bids 50: raise or pass.');
   expect(text({ phase: 'bid', bid: null }, { assessment: refused })).toBe('no');
-  expect(text({ phase: 'bid' }, { myTurn: false })).toBe('Basil bids.');
+  expect(text({ phase: 'bid' }, { myTurn: false })).toBe('Basil is bidding.');
 });
 
 it('says who names trump and who takes a card', () => {
-  expect(text({ phase: 'trump', bid: 140 })).toContain('yours at 140');
+  expect(text({ phase: 'trump', bid: 140 })).toContain('You won the bidding at 140');
   expect(text({ phase: 'trump', bid: 140 }, { myTurn: false })).toContain('Basil won the bidding at 140');
-  expect(text({ phase: 'pick' })).toBe('Take one of the two open cards; Basil gets the other.');
+  expect(text({ phase: 'pick' })).toBe('Take one of the two face-up cards; Basil gets the other.');
   expect(text({ phase: 'pick' }, { myTurn: false })).toContain('you get the other');
 });
 
@@ -31,9 +31,9 @@ it('counts what is kept', () => {
   const phase = 'keep';
   expect(text({ phase }, { preview: { ...preview, chosen: 7, worth: 40 } })).toBe('Keep 12 of your cards: 7 chosen, melds 40.');
   expect(text({ phase })).toContain('0 chosen, no melds yet');
-  expect(text({ phase }, { preview: { ...preview, chosen: 14 } })).toContain('Give 2 back');
+  expect(text({ phase }, { preview: { ...preview, chosen: 14 } })).toContain('put 2 back');
   expect(statusOf({ ...now, view: aView({ phase }), preview: { ...preview, chosen: 12, worth: 150 } }).kind).toBe('yes');
-  expect(text({ phase }, { myTurn: false })).toBe('You have chosen. Basil still chooses.');
+  expect(text({ phase }, { myTurn: false })).toBe('You’ve chosen. Basil is still choosing.');
 });
 
 it('says what to play', () => {
@@ -44,7 +44,7 @@ it('says what to play', () => {
   expect(text({ trick }, { chosen: ['10C'] })).toBe('Play 10♣?');
   expect(statusOf({ ...now, chosen: ['10C'], assessment: refused })).toEqual({ kind: 'no', text: 'no' });
   expect(text({}, { myTurn: false })).toBe('');
-  expect(text({}, { myTurn: false, chosen: ['10C'] })).toContain('10♣ chosen');
+  expect(text({}, { myTurn: false, chosen: ['10C'] })).toContain('10♣ is chosen');
   expect(text({ phase: 'over' }, { myTurn: false })).toBe('');
 });
 

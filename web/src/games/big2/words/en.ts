@@ -1,10 +1,10 @@
 const en = {
   pass: 'Pass',
   passed: 'passed',
-  nothingBeats: 'You hold nothing that beats the table.',
-  empty: 'The table is empty: a new round.',
+  nothingBeats: 'You can’t beat the cards on the table.',
+  empty: 'The table is empty: a new round starts.',
   scoring:
-    'Every card left costs a point (two each from ten cards on, three each with all thirteen); the winner gets them. The most points win.',
+    'Each card left costs one point (two with ten or more left, three with all thirteen). The winner scores the total, and the most points win.',
 };
 
 export default en;
