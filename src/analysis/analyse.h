@@ -1,9 +1,9 @@
-// Analysis of a deal of any game. Instantiated once a game, in its listing.cpp.
+// The analysis of a deal, for any game. Instantiated once per game, in its listing.cpp.
 //
-// Best is what the adviser says, who gives the hints: a move that follows a hint is never found wanting.
-// Where another move was made, both are played out by the level for playouts, which is quick enough for
-// thousands of deals. All chance comes from what the seat saw and all bounds are counts, so a position is
-// judged the same in every analysis.
+// The best move is the one the adviser chooses, who also gives the hints: a move that follows a hint never
+// counts as a mistake. If a different move was made, both are played out by the level for playouts, which is
+// fast enough for thousands of deals. All randomness is derived from what the seat saw, and all limits are
+// counts, so a position gets the same result in every analysis.
 #pragma once
 
 #include <algorithm>
@@ -22,8 +22,8 @@
 
 namespace parlor {
 
-// For one move that differs, where a decision takes some microseconds: tools/analysis-times tells what whole
-// deals take.
+// For one move that differs from the best, if a decision takes some microseconds. tools/analysis-times
+// measures whole deals.
 inline constexpr SampleBudget kMoveSamples{.least = 20, .most = 400, .decisions = 20'000};
 
 template <Game G>
@@ -45,8 +45,8 @@ class AnalysisOf final : public AnalysisRun {
   const Analysis& result() const override { return result_; }
 
  private:
-  // What the adviser's players take is derived from the seed itself. The deals for comparing are others than
-  // those in which it chose its move: a move looks better than it is in the deals that it was chosen by.
+  // The adviser uses the seed itself. Comparisons use different deals from those in which it chose its move,
+  // because a move looks better than it is in the deals it was chosen from.
   static constexpr std::uint32_t kComparing = 1;
 
   AnalysisOf(const AnalysisRequest& request, const PlayerLevels<G>& levels, const SampleBudget& samples,
@@ -83,7 +83,7 @@ class AnalysisOf final : public AnalysisRun {
     const MoveComparison<G> comparison(quick_, decision.view, result_.seat, seed);
     const Estimate points = comparison.measure(best, decision.made, samples_).mean(1);
     if (points.interval) move.error = hundredths(points.interval->high - points.value);
-    // What may as well be chance is no loss.
+    // A difference that may be chance counts as no loss.
     const double loss = hundredths(points.value);
     if (loss > move.error) move.loss = loss;
   }

@@ -25,8 +25,8 @@ std::string refusal(const Record& record, const AnalysisRequest& request) {
 }
 
 TEST_CASE("a loss is the difference in expected points that can be computed by hand") {
-  // Ada knows 1 and 4. Bob has any two of ten other cards and plays the lower first. Led by 4 she wins 4 + 2
-  // in nine of the 45 hands and 4 + 3 in eight; led by 1 she wins 4 + 3 against 2 and 3 alone.
+  // Ada knows 1 and 4. Bob has any two of ten other cards and plays the lower first. If she leads 4, she wins
+  // 4 + 2 in nine of the 45 hands and 4 + 3 in eight; if she leads 1, she wins 4 + 3 against 2 and 3 alone.
   const double expected = (9 * 6 + 8 * 7 - 7) / 45.0;
   const Record record = duel_record(kLowCards + "1. 0 1\n2. 1 2\n3. 0 4\n4. 1 3\n");
   const Analysis analysis = analysed(record, {1, kAda, 3000}, kHighIsBest);
@@ -94,7 +94,7 @@ TEST_CASE("moves are judged one at a time, in the order in which they were made"
 }
 
 TEST_CASE("a position is judged the same in whatever deal it comes up") {
-  // Bob's hand and the shuffles differ, what Ada sees does not.
+  // Bob's hand and the shuffles differ; what Ada sees does not.
   const std::string other = "[Deal 1]\n[Tiles \"1 4 5 6 2 3 7 8 9 10 11 12\"]\n";
   const Analysis one =
       analysed(duel_record(kLowCards + "1. 0 1\n2. 1 2\n3. 0 4\n4. 1 3\n"), {1, kAda, {}}, kHighIsBest);
@@ -106,8 +106,7 @@ TEST_CASE("a position is judged the same in whatever deal it comes up") {
 }
 
 TEST_CASE("a move that turns out better than the best player's counts nothing, and shows its error") {
-  // Both levels play their higher card first. Against that it is 1 that Ada should lead, which they would
-  // not.
+  // Both levels play their higher card first. Against that, Ada should lead 1, which they would not.
   PlayerLevels<Duel> high = {kHighIsBest[1], kHighIsBest[1]};
   high.front().role = Role::playouts;
   const Record record = duel_record(kLowCards + "1. 0 1\n2. 1 2\n3. 0 4\n4. 1 3\n");
@@ -134,7 +133,7 @@ TEST_CASE("where the fewest points are best, a loss is what the move brings more
 }
 
 TEST_CASE("where both choose at the same time, a choice that lies hidden stays hidden") {
-  // Bob has chosen already, and his card may be any: it makes no difference which of hers Ada plays first.
+  // Bob has already chosen a card that Ada cannot know: it makes no difference which of hers she plays first.
   const Record record = duel_record(kLowCards + "1. 1 2\n2. 0 1\n3. 0 4\n4. 1 3\n");
   const Analysis analysis = analysed(record, {1, kAda, 2000}, kHighIsBest);
   REQUIRE(analysis.moves.size() == 1);

@@ -1,5 +1,5 @@
-// What the best player would have done in one's place, and what it would have been worth: one deal of a
-// record, for one seat.
+// What the best player would have done in a seat's place, and how much better that would have been: one deal
+// of a record.
 #pragma once
 
 #include <cstddef>
@@ -18,34 +18,34 @@ namespace parlor {
 struct AnalysisRequest {
   int deal = 1;
   Seat seat;
-  std::optional<int> samples{};  // deals a move; without it, as many as the budget of a move allows
+  std::optional<int> samples{};  // deals per move; if not set, as many as the budget for a move allows
 };
 
-// One decision. Loss and error are points of the deal, in hundredths.
+// One decision. Loss and error are in points of the deal, rounded to hundredths.
 struct AnalysedMove {
   int step;  // its place among the entries of the deal, from 0
   std::string move;
   std::string best;
-  Message reason;    // of the best player for its move
-  double loss = 0;   // what its move would have been worth more; nothing where that is within the error
-  double error = 0;  // half of the 95% interval of the loss
+  Message reason;    // the best player's reason for its move
+  double loss = 0;   // how much better its move would have been; 0 if that is within the error
+  double error = 0;  // half the width of the 95% interval of the loss
 };
 
 struct Analysis {
   int deal;
   Seat seat;
-  std::string player;  // who the moves are measured by
+  std::string player;  // the level that the moves are compared with
   Better better;
-  int decisions = 0;                  // how many there are to judge
-  std::vector<AnalysedMove> moves{};  // those that have been, in the order in which they were made
+  int decisions = 0;                  // the total number to analyse
+  std::vector<AnalysedMove> moves{};  // those analysed so far, in the order they were made
 
-  double loss() const;  // of all of them
+  double loss() const;  // of all moves so far
 };
 
-// docs/api.md shows it. Without the first `known` moves.
+// The format is in docs/api.md. Leaves out the first `known` moves.
 nlohmann::json to_json(const Analysis& analysis, std::size_t known = 0);
 
-// An analysis under way. It takes seconds, so it goes in steps, between which others may have the thread.
+// An analysis in progress. It takes seconds, so it is done in steps, between which others can use the thread.
 class AnalysisRun {
  public:
   AnalysisRun() = default;
@@ -53,13 +53,13 @@ class AnalysisRun {
   AnalysisRun& operator=(const AnalysisRun&) = delete;
   virtual ~AnalysisRun() = default;
 
-  // Judges one decision; false where none is left, and the result is whole.
+  // Analyses one decision; false if none is left and the result is complete.
   virtual bool step() = 0;
-  // So far.
+  // The result so far.
   virtual const Analysis& result() const = 0;
 };
 
-// What is said of analyses, in English.
+// The English phrases of this level.
 std::span<const Phrase> analysis_phrases();
 
 }  // namespace parlor

@@ -1,4 +1,4 @@
-// The decisions of one seat in one deal of a record, each with what the seat knew.
+// The decisions of one seat in one deal of a record, each with the seat's view.
 #pragma once
 
 #include <cstddef>
@@ -13,13 +13,12 @@
 
 namespace parlor {
 
-// Whose hand made a move: the seat's own, or that of a computer that stood in. Is shown every entry of a deal
-// in order.
+// Tells the seat's own moves from those a computer made for it. Give it every entry of a deal, in order.
 class OwnHand {
  public:
   explicit OwnHand(Seat seat) : seat_(seat) {}
 
-  // True where the entry is a move that the seat chose itself, by the rules.
+  // True if the entry is a legal move that the seat chose itself.
   bool makes(const RecordEntry& entry) {
     if (entry.seat) {
       if (*entry.seat != seat_) return false;
@@ -36,19 +35,19 @@ class OwnHand {
 
  private:
   Seat seat_;
-  bool away_ = false;  // a computer plays until the seat is given back
+  bool away_ = false;  // a computer plays until the player returns
   bool late_ = false;  // a computer makes the next move
 };
 
 template <Game G>
 struct Decision {
-  int step;  // its place among the entries of the deal
+  int step;  // its index among the entries of the deal
   typename G::View view;
   typename G::Move made;
 };
 
-// Where there is one thing to do, nothing is decided. Moves against the rules and those of a computer that
-// stood in are not the seat's own.
+// With only one legal move there is no decision. Forced moves and those a computer made are not the seat's
+// own.
 template <Game G>
 Result<std::vector<Decision<G>>> decisions_of(const Record& record, int deal, Seat seat) {
   if (deal < 1 || deal > static_cast<int>(record.deals.size()))

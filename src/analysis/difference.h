@@ -1,7 +1,7 @@
-// What one move is worth more than another, measured by playing both out.
+// How much better one move is than another, measured by playing both out.
 //
-// Deals that fit the view are drawn; in each of them both moves are made and the deal is played to its end by
-// the same players with the same chance, so that what is not due to the move falls on both alike.
+// Draws deals that fit the view. In each, both moves are tried, and the same players play the deal to its end
+// with the same random numbers, so that everything not due to the move affects both equally.
 #pragma once
 
 #include <cstdint>
@@ -13,12 +13,12 @@
 
 namespace parlor {
 
-// How long to go on drawing deals. It is a matter of counts alone, so a move has the same worth whatever else
-// is analysed, and however busy the machine is.
+// When to stop drawing deals. It depends only on counts, so a move gets the same value whatever else is
+// analysed and however busy the machine is.
 struct SampleBudget {
   int least;
   int most;
-  std::uint64_t decisions;  // of the players; counts once there are the least samples
+  std::uint64_t decisions;  // by the players; limits the work once there are `least` samples
 
   bool allows(std::int64_t samples, std::uint64_t used) const {
     return samples < least || (samples < most && used < decisions);
@@ -31,7 +31,7 @@ class MoveComparison {
   MoveComparison(const PlayerLevel<G>& level, const typename G::View& view, Seat seat, const Seed& seed)
       : level_(level), view_(view), seat_(seat), seed_(seed) {}
 
-  // Points in favour of the seat, a sampled deal.
+  // Points in favour of the seat, per sampled deal.
   DealSums measure(const typename G::Move& better, const typename G::Move& than,
                    const SampleBudget& budget) const {
     FastRandom random(seed_);

@@ -1,4 +1,4 @@
-// Records of the toy games, and players whose every move a test can foretell.
+// Records of the toy games, and players whose moves a test can predict.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -28,12 +28,12 @@ std::unique_ptr<Player<G>> make_end_player(const Seed&) {
   return std::make_unique<EndPlayer<G, last>>();
 }
 
-// "high" is taken for the best, and deals are played out by "low".
+// "high" is the best level, and "low" plays deals out.
 inline const PlayerLevels<toys::Duel> kHighIsBest = {
     {"low", {"test.about"}, make_end_player<toys::Duel, false>, Role::playouts},
     {"high", {"test.about"}, make_end_player<toys::Duel, true>, Role::best}};
 
-// A duel of two cards each, which need not follow.
+// A duel with two cards each and no duty to follow suit.
 inline Record duel_record(const std::string& deals) {
   const auto read = read_record(
       "[Parlor \"1\"]\n[Game \"duel\"]\n[Rules \"1 hand=2 follow=no\"]\n"

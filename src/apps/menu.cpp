@@ -91,7 +91,7 @@ const GameListing* ask_game(Menu& menu) {
   return number ? &games()[static_cast<std::size_t>(*number - 1)] : nullptr;
 }
 
-// A flag has no word for each value: the choices are the usual game, or what the option says.
+// A flag has no phrase for each value: the choices are the standard game and what the option says.
 std::vector<std::string> choices_of(const OptionInfo& option) {
   if (option.type == OptionType::flag)
     return {say(Message("apps.menu.usual")), say(Message(option.help.name))};

@@ -1,5 +1,5 @@
-// What plays a game: how to open a table, who plays, what is taught and how a deal is analysed. A server
-// needs no more of it. One line per game in apps/games.cpp.
+// Everything needed to play a game: how to open a table, its players, its lessons and the analysis of deals.
+// This is all that a server sees of it. One line per game in apps/games.cpp.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +31,7 @@ struct LevelInfo {
   std::string name;
   Key about;
   std::string also_called{};
-  std::chrono::milliseconds longest = kQuickThought;  // that it thinks at a table
+  std::chrono::milliseconds longest = kQuickThought;  // time it thinks about a move at a table
 };
 
 struct GameListing {
@@ -40,39 +40,40 @@ struct GameListing {
   Key about;
   Better better = Better::high;
   std::vector<OptionInfo> options;
-  std::vector<Form> forms;                // by which players know it, the best known first
+  std::vector<Form> forms;                // the variants players know it by, the best known first
   std::vector<LevelInfo> levels;          // of computer players, weakest first
-  std::string best_level;                 // plays for people who have left, and is who make_adviser() asks
-  std::vector<std::string> arrangements;  // of one's own tiles; "GAME.arrange.NAME" says what each is
+  std::string best_level;                 // plays for people who have left, and gives hints (make_adviser)
+  std::vector<std::string> arrangements;  // ways to sort one's tiles; "GAME.arrange.NAME" describes each
   std::vector<std::span<const Phrase>> phrases;
-  std::vector<Lesson> lessons;    // in the order in which they are learnt
-  std::vector<EventInfo> events;  // of its own, that observers are told of
+  std::vector<Lesson> lessons;    // in the order they are taught
+  std::vector<EventInfo> events;  // the game's own, as sent to observers
 
   OpenTable open;
-  // "patterns=..." in full, with the version in front, as a table's setup has it.
+  // Completes "patterns=..." to all options, with the version in front, as in a table's setup. The functions
+  // below take rules in this form.
   std::function<Result<std::string>(std::string_view rules)> full_rules;
-  // How many play by these rules, in full.
+  // The number of players under these rules.
   std::function<int(std::string_view full_rules)> seats;
-  // How long a match by these rules, in full, usually is.
+  // The usual length of a match under these rules.
   std::function<MatchLength(std::string_view full_rules)> match_length;
-  // What everybody starts such a match with.
+  // The points everybody starts such a match with.
   std::function<int(std::string_view full_rules)> starting_points;
-  // The rules for people, of rules in full as full_rules() gives them.
+  // The rules as a page for people.
   std::function<Result<RulesPage>(std::string_view full_rules)> rules_page;
   // A level's name, or cmd:COMMAND for a program.
   std::function<Result<std::unique_ptr<TablePlayer>>(std::string_view player, const Seed&)> make_player;
-  // Who gives hints: the best level, as analyses ask it. Deadlines mean nothing to it.
+  // The adviser that gives hints: the best level, as analyses use it. It ignores deadlines.
   std::function<std::unique_ptr<TablePlayer>()> make_adviser;
-  // A program of that pool.
+  // A player run by a program from the pool.
   std::function<std::unique_ptr<TablePlayer>(std::shared_ptr<ProgramPool>)> make_program;
 
-  // Begins the analysis of one deal as one seat played it; the listing must outlive it.
+  // Starts the analysis of one seat's moves in one deal; the listing must outlive it.
   std::function<Result<std::unique_ptr<AnalysisRun>>(const Record&, const AnalysisRequest&)> analyse;
 
   const LevelInfo& best() const { return *std::ranges::find(levels, best_level, &LevelInfo::name); }
 };
 
-// What is said of players and seats, in English.
+// The English phrases of this level.
 std::span<const Phrase> listing_phrases();
 
 }  // namespace parlor

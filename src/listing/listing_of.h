@@ -1,5 +1,5 @@
-// Makes the listing of a game: here every template over games that playing needs is instantiated, once for
-// each game, in its listing.cpp.
+// Makes the listing of a game. Every template that playing needs is instantiated here, once per game, in its
+// listing.cpp.
 #pragma once
 
 #include <memory>
@@ -37,8 +37,8 @@ Result<std::unique_ptr<TablePlayer>> make_table_player(const PlayerLevels<G>& le
                  {{"player", shortened(player, Message::kLongestGiven)}, {"known", join(known, ", ")}});
 }
 
-// What all games are listed with; the lessons are each game's own. `levels` must outlive the listing;
-// `samples` is how long the analysis plays a move out.
+// The parts that all games have in common; each game adds its lessons. `levels` must outlive the listing;
+// `samples` is how much the analysis plays out per move.
 template <Game G>
 GameListing listing_of(const PlayerLevels<G>& levels, std::span<const Phrase> player_phrases,
                        const SampleBudget& samples = kMoveSamples) {

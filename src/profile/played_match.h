@@ -1,4 +1,4 @@
-// What a finished match was for one of its seats.
+// A finished match from the point of view of one seat.
 #pragma once
 
 #include <optional>
@@ -19,13 +19,13 @@ struct PlayedMatch {
   int hints = 0;
   std::vector<std::string> against{};  // the level of every other seat; empty for a person
 
-  // As a line of JSON, to be kept.
+  // As a line of JSON, to be stored.
   std::string to_string() const;
   static std::optional<PlayedMatch> parse(std::string_view text);
   friend bool operator==(const PlayedMatch&, const PlayedMatch&) = default;
 };
 
-// Of a table that has its whole record. The match is over.
+// For a table that has its whole record and whose match is over.
 PlayedMatch played_match(const Table& table, Seat seat);
 
 }  // namespace parlor

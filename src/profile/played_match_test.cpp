@@ -45,7 +45,7 @@ TEST_CASE("a match is the same after being written and read, and rubbish is none
 }
 
 TEST_CASE("rules are said by the fewest options that mean the same") {
-  // set=small changes what is usual for tiles.
+  // set=small changes the default of tiles.
   const FullRules full = [](std::string_view rules) -> Result<std::string> {
     std::string set = "large";
     std::string tiles;

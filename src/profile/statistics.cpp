@@ -20,7 +20,7 @@ void count(Statistics& figures, const PlayedMatch& match) {
   figures.points += match.points;
   figures.hints += match.hints;
   figures.course.push_back({match.points, match.won});
-  // Two computers of one level are still one match against it.
+  // Two computers of the same level count as one match against it.
   for (const std::string& level : std::set<std::string>(match.against.begin(), match.against.end())) {
     auto met = std::ranges::find(figures.against, level, &AgainstLevel::level);
     if (met == figures.against.end()) met = figures.against.insert(met, AgainstLevel{level});
@@ -32,7 +32,7 @@ void count(Statistics& figures, const PlayedMatch& match) {
 }  // namespace
 
 std::vector<Statistics> statistics(std::span<const PlayedMatch> matches) {
-  std::vector<Statistics> all;  // what was played last comes last
+  std::vector<Statistics> all;  // the game played last comes last
   for (const PlayedMatch& match : matches) {
     const auto same = [&](const Statistics& figures) {
       return figures.game == match.game && figures.rules == match.rules;
@@ -61,7 +61,7 @@ std::string short_rules(std::string_view full, const FullRules& full_rules) {
   for (std::string_view word : words(full)) {
     if (word.find('=') != std::string_view::npos) options.emplace_back(word);
   }
-  // From the back, since an option may change what is usual for those after it.
+  // From the back, because an option may change the defaults of those after it.
   for (std::size_t i = options.size(); i-- > 0;) {
     std::vector<std::string> fewer = options;
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));

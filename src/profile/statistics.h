@@ -1,4 +1,4 @@
-// How somebody fared: figures a game and a set of rules, from the matches they finished.
+// A player's results: statistics per game and set of rules, from their finished matches.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace parlor {
 
-// The matches at which a level sat; people are the empty level.
+// The matches against one level of computer player; the empty level stands for people.
 struct AgainstLevel {
   std::string level;
   int played = 0;
@@ -22,7 +22,7 @@ struct AgainstLevel {
   friend bool operator==(const AgainstLevel&, const AgainstLevel&) = default;
 };
 
-// One match on the way to the figures.
+// The statistics after one more match.
 struct CourseStep {
   int points = 0;
   bool won = false;
@@ -36,25 +36,26 @@ struct Statistics {
   std::string rules;
   int played = 0;
   int won = 0;
-  int streak = 0;   // matches won in a row until now
-  int longest = 0;  // the longest such row ever
+  int streak = 0;   // current number of matches won in a row
+  int longest = 0;  // the longest such streak
   std::int64_t points = 0;
   int hints = 0;
-  std::vector<AgainstLevel> against{};  // the level met most often first
-  std::vector<CourseStep> course{};     // the last matches, at most kMostSteps, the oldest of them first
+  std::vector<AgainstLevel> against{};  // the level played most often first
+  std::vector<CourseStep> course{};     // the last matches, at most kMostSteps, oldest first
 
-  // Points a match.
+  // Points per match.
   double average() const { return static_cast<double>(points) / played; }
 };
 
-// `matches` are in the order they were played. What was played last comes first.
+// `matches` are in the order they were played. In the result, the game played last comes first.
 std::vector<Statistics> statistics(std::span<const PlayedMatch> matches);
 
-// How a game completes rules, as GameListing has it: "fivecards=ranked" in full, with the version in front.
+// GameListing::full_rules: completes rules such as "fivecards=ranked" to all options, with the version in
+// front.
 using FullRules = std::function<Result<std::string>(std::string_view rules)>;
 
-// Rules as people choose them: the fewest options that mean the same as `full`, in the game's order; empty
-// for the standard rules.
+// The shortest form of `full`: the fewest options that mean the same, in the game's order; empty for the
+// standard rules.
 std::string short_rules(std::string_view full, const FullRules& full_rules);
 
 }  // namespace parlor

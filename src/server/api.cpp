@@ -24,7 +24,7 @@ namespace {
 constexpr const char* kLinkPattern = "/t/{table}";
 constexpr std::string_view kHtml = "text/html; charset=utf-8";
 
-// What the query says of `name`; -1 where that is no number.
+// The number `name` in the query; -1 if it is not a number.
 int number_of(const Request& request, std::string_view name, int standard) {
   const auto found = request.query.find(name);
   return found == request.query.end() ? standard : parse_int(found->second).value_or(-1);
@@ -42,7 +42,7 @@ Api::Api(House& house, Doorkeeper& doorkeeper, const Pages& pages)
 
 bool Api::is_link(const Request& request) {
   static const PathPattern kLink(kLinkPattern);
-  // With a slash at its end it would be a folder, and what the page asks for would lie elsewhere.
+  // With a slash at the end it would be a folder, and the page would look for its files elsewhere.
   if (request.path.ends_with('/')) return false;
   return request.method == "GET" && kLink.match(request.segments).has_value();
 }
@@ -147,7 +147,7 @@ void Api::lesson(const Call& call) {
     return refuse(call.reply, 404,
                   Message("server.no_lesson", {{"lesson", std::string(which)}, {"game", game->name}}));
   }
-  // A lesson is played again up to where the learner is, and computers may have to think.
+  // A lesson is replayed up to the learner's position, and computers may have to think.
   when_turn_comes(call.reply, [this, reply = call.reply, game, &lesson = *found, body = call.request.body] {
     const auto answer = lesson_answer(*game, lesson, read_json(body));
     answer ? reply(*answer) : refuse(reply, 400, answer.problem());
@@ -160,7 +160,7 @@ void Api::rules(const Call& call) {
   if (game == nullptr) return;
   const auto found = call.request.query.find("rules");
   const std::string text = found == call.request.query.end() ? "" : found->second;
-  // As a table says its rules, with their version in front, or as somebody chooses them.
+  // Either in full as at a table, with the version in front, or as chosen by a person.
   const bool whole = !text.empty() && std::isdigit(static_cast<unsigned char>(text[0])) != 0;
   const auto full = whole ? Result<std::string>(text) : game->full_rules(text);
   if (!full) return refuse(call.reply, 400, full.problem());
@@ -185,7 +185,7 @@ void Api::profile(const Call& call) {
     before = parse_int(found->second);
     if (!before) return refuse(reply, 400, Message("server.cursor"));
   }
-  // Matches may have to be played again, one per step.
+  // Matches may have to be replayed, one per step.
   when_turn_comes(
       reply, [this, reply, run = std::make_shared<ProfileRun>(house_, TokenHash::of(request.token), before)] {
         const auto progress = run->step();
@@ -271,8 +271,8 @@ void Api::nothing_at_table(const Call& call) {
   if (find_table(call)) refuse(call.reply, 404, Message("server.nothing_here"));
 }
 
-// The page itself, with what messengers show of the link; the page finds the table in the address. Its words
-// are in the language of the host, for whoever shows a link to others does not say what they read.
+// The page itself, with a preview of the link; the page finds the table in the address. The preview is in the
+// host's language, because messengers do not say which language their users read.
 void Api::link(const Call& call) {
   const Content* index = pages_.find("/index.html");
   const std::shared_ptr<Room> room = house_.find(call.named[0]);

@@ -1,4 +1,5 @@
-// Which request asks for what. Knows no HTTP library; docs/api.md has an example of each.
+// Routes requests to the functions that answer them. Independent of any HTTP library; docs/api.md has an
+// example of each.
 #pragma once
 
 #include <functional>
@@ -22,15 +23,15 @@ class Api {
  public:
   Api(House& house, Doorkeeper& doorkeeper, const Pages& pages);
 
-  // Whether the address is the link to a table, which answers with the page.
+  // Whether the address is a link to a table, which is answered with the page.
   static bool is_link(const Request& request);
-  // The reply may come later and from another thread, and comes once.
+  // Replies exactly once, perhaps later and from another thread.
   void answer(const Request& request, const Reply& reply);
 
  private:
   struct Call {
     const Request& request;
-    std::vector<std::string_view> named;  // what stands where the route's pattern has names
+    std::vector<std::string_view> named;  // the segments at the pattern's placeholders
     const Reply& reply;
   };
   struct Route {
@@ -38,7 +39,7 @@ class Api {
     PathPattern pattern;
     void (Api::*handler)(const Call& call);
   };
-  // The first whose pattern fits is meant.
+  // The first route whose pattern matches is used.
   static const std::vector<Route>& routes();
 
   void games(const Call& call);
@@ -59,14 +60,14 @@ class Api {
   void nothing_at_table(const Call& call);
   void link(const Call& call);
 
-  // Refuses where there is none.
+  // Refuses if there is none.
   const GameListing* find_game(const Call& call);
   std::optional<std::string> find_language(const Call& call);
   std::shared_ptr<Room> find_table(const Call& call);
-  // On the strand of the table that the route names.
+  // Runs on the strand of the table named in the route.
   void at_table(const Call& call, std::function<void(Room&, const Reply&)> ask);
   void refuse(const Reply& reply, int status, const Message& why);
-  // Not on the threads that serve the tables; not at all for those who hang up before their turn.
+  // Runs on the thinking threads; not at all for clients that disconnect before their turn.
   void when_turn_comes(const Reply& reply, Thinking::Step step);
 
   House& house_;

@@ -24,7 +24,7 @@ struct ConnectionContext {
   Api& api;
   Doorkeeper& doorkeeper;
   const Pages& pages;
-  std::string site;                  // what people type, where the operator said it
+  std::string site;                  // the public URL, if the operator set one
   std::vector<std::string> origins;  // pages that may talk to us: "http://localhost:8080"
   Proxies proxies;
   std::atomic<bool> draining = false;

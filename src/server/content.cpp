@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kBrotli = "br";
 constexpr std::string_view kGzip = "gzip";
 
-// Nothing where the list does not name it.
+// Nothing if the list does not name it.
 std::optional<double> listed_weight(const std::vector<Preference>& accepted, std::string_view coding) {
   for (const Preference& each : accepted) {
     if (same_word(each.value, coding)) return each.weight;
@@ -34,7 +34,7 @@ ContentForm best_form(const Content& content, std::string_view header) {
   const std::vector<Preference> accepted = preferences(header);
   const double others = listed_weight(accepted, "*").value_or(0);
   ContentForm best{"", content.plain};
-  // Plain is what everybody takes, so it wins only where it was asked for.
+  // Everybody accepts the uncompressed form, so it wins only if it was asked for.
   double most = listed_weight(accepted, "identity").value_or(0);
   for (const ContentForm& form : {ContentForm{kGzip, content.gzip}, ContentForm{kBrotli, content.brotli}}) {
     const double weight = listed_weight(accepted, form.coding).value_or(others);

@@ -20,7 +20,7 @@ void append_word(std::string& bytes, std::uint32_t word) {
 }  // namespace
 
 std::string gzipped(std::string_view text) {
-  // Deflated, without a name or a time, as small as can be, on no system in particular.
+  // The gzip header: deflate, no name, no time, best compression, unknown system.
   std::string bytes("\x1f\x8b\x08\0\0\0\0\0\x02\xff", 10);
   const std::size_t head = bytes.size();
   zlib::deflate_stream stream;
@@ -31,7 +31,7 @@ std::string gzipped(std::string_view text) {
   step.avail_in = text.size();
   step.next_out = bytes.data() + head;
   step.avail_out = bytes.size() - head;
-  boost::system::error_code ended;  // says so when it is through
+  boost::system::error_code ended;  // reports the end of the stream
   stream.write(step, zlib::Flush::finish, ended);
   bytes.resize(head + step.total_out);
   boost::crc_32_type sum;

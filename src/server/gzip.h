@@ -1,4 +1,4 @@
-// Compresses what is sent often and made seldom.
+// Compresses content that is sent often but rarely made.
 #pragma once
 
 #include <string>

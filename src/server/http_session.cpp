@@ -64,7 +64,7 @@ TextResponse response(const TextRequest& request, int status, std::string_view t
   return answer;
 }
 
-// All lines of a header that may be given in several.
+// All lines of a header that may be split over several.
 std::string header_list(const TextRequest& request, http::field name) {
   std::string list;
   const auto lines = request.equal_range(name);
@@ -96,7 +96,7 @@ TextResponse response(const TextRequest& request, Answer answer) {
                                     .tag = std::move(answer.tag)});
 }
 
-// What the client sent badly, as a status; nothing where it just went away.
+// The status for a malformed request; nothing if the client just went away.
 std::optional<int> status_of(const error_code& problem) {
   if (problem == http::error::header_limit) return 431;
   if (problem == http::error::body_limit) return 413;
@@ -210,7 +210,7 @@ class HttpSession {
     for (auto line = lines.first; line != lines.second; ++line) forwarded.push_back(view(line->value()));
     return context_->proxies.client(peer_, forwarded);
   }
-  // The address that links to us begin with. A proxy may have been asked by another name, and over https.
+  // The start of links to this server. A proxy may have been reached under another name, and over https.
   std::string site_of(const TextRequest& request) const {
     if (!context_->site.empty()) return context_->site;
     std::string_view scheme = "http";
@@ -255,7 +255,7 @@ class HttpSession {
     co_return co_await write(plain(request, asked));
   }
 
-  // Everything that is answered from what is at hand.
+  // Requests that can be answered at once.
   TextResponse plain(const TextRequest& request, const Request& asked) {
     const std::string& path = asked.path;
     const bool reads = request.method() == http::verb::get || request.method() == http::verb::head;

@@ -1,4 +1,4 @@
-// Addresses that people open: links to tables with what messengers show of them, and those that lead nowhere.
+// Addresses that people open: links to tables and their previews, and addresses that lead nowhere.
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <string>
@@ -54,7 +54,7 @@ TEST_CASE("a link to a table is the page, and says who invites to what") {
   const BuiltPage page;
   LiveServer server(page.options());
   const std::string table = open_table(server, "Ada");
-  // Whoever makes a preview may ask for anything, or for the head alone.
+  // A messenger that makes a preview may accept anything, or ask for the headers only.
   for (const auto& headers : {test::Headers{}, test::Headers{{"Accept", "text/html"}}}) {
     const auto answer = get(server.port(), "/t/" + table, headers);
     CHECK(answer.status == 200);

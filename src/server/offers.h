@@ -1,5 +1,5 @@
-// What the server offers to everybody: its games, and its sentences in every language. Made when it is first
-// asked for, compressed, and kept.
+// What the server offers to everybody: its games, and its phrases in every language. Built and compressed on
+// first use, then cached.
 #pragma once
 
 #include <functional>
@@ -17,14 +17,14 @@ namespace parlor {
 
 class Offers {
  public:
-  // Both outlive it.
+  // Both must outlive this object.
   Offers(const std::vector<GameListing>& games, const Languages& languages)
       : games_(games), languages_(languages) {}
 
-  // From any thread. The language is one of the known tags.
+  // Call from any thread, with one of the known language tags.
   Answer games();
   Answer phrases(const std::string& language);
-  // Both at once, for a page that is about to be drawn.
+  // Both in one answer, for a page that is loading.
   Answer all(const std::string& language);
 
  private:

@@ -106,7 +106,7 @@ TEST_CASE("a client that already has the content gets 304 and no body") {
   for (const std::string& tags : {std::string("\"other\""), std::string("rubbish"), std::string(",,")}) {
     CHECK(get(server.port(), script, {{"If-None-Match", tags}}).body == plain.body);
   }
-  // The tag names one form, and this client would get another.
+  // The tag names one form, but this client would get another.
   CHECK(get(server.port(), script, {{"If-None-Match", tag}, {"Accept-Encoding", "br"}}).status == 200);
 }
 

@@ -1,5 +1,5 @@
-// The built page: a list of files made at the start, with what the build has compressed of them (x.js.br,
-// x.js.gz). Nothing else is ever read for a request.
+// The built page: its files, read at the start, with the compressed forms that the build made (x.js.br,
+// x.js.gz). Requests never read anything else.
 #pragma once
 
 #include <functional>
@@ -14,14 +14,14 @@ namespace parlor {
 
 class Pages {
  public:
-  // Refused where the folder has no built page.
+  // Refused if the folder has no built page.
   static Result<Pages> read(const std::string& folder);
 
   const Content* find(std::string_view path) const;
   bool empty() const { return files_.empty(); }
 
  private:
-  // What ends so is another form of the file without that ending, and no file of its own.
+  // Files with these endings are other forms of the file without the ending, not files of their own.
   void join_compressed(std::string_view ending, std::string Content::* form);
 
   std::map<std::string, Content, std::less<>> files_;  // by path: "/assets/index-3f2a.js"

@@ -1,4 +1,4 @@
-// What a client would rather have, as headers such as "Accept-Encoding" list it: "br, gzip;q=0.5".
+// A client's preferences, as listed in headers such as "Accept-Encoding": "br, gzip;q=0.5".
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,7 @@ namespace parlor {
 
 struct Preference {
   std::string_view value;
-  double weight = 1;  // from 0, a refusal, to 1
+  double weight = 1;  // from 0 (refused) to 1
 };
 
 // In the header's order. A weight that cannot be read counts as a refusal.

@@ -18,8 +18,8 @@ struct Request {
   std::map<std::string, std::string, std::less<>> query;
   std::string body;
   std::string token;     // from "Authorization: Bearer"
-  std::string language;  // of the reader, where a person opens the address in a browser
-  std::string site;      // by which address we were found: "https://cards.example.org"
+  std::string language;  // of the reader, if a person opens the address in a browser
+  std::string site;      // the address under which we were reached: "https://cards.example.org"
 };
 
 // Splits "/api/games/big2/rules?rules=a%3Db" into path and query. False if it is badly encoded.

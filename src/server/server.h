@@ -18,7 +18,7 @@ struct ServerOptions {
   std::string page{};  // the folder of the built page; empty for none
   std::string bind = "127.0.0.1";
   int port = 8080;                     // 0: any free port
-  std::string public_url{};            // what people type, if not bind and port
+  std::string public_url{};            // the URL people open, if not bind and port
   std::vector<std::string> proxies{};  // addresses and networks whose X-Forwarded-For is trusted
   int threads = 0;                     // 0: one per core
   Limits limits{};

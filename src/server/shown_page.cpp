@@ -6,7 +6,7 @@
 namespace parlor {
 namespace {
 
-// Colours as the page has them.
+// The page's colours.
 constexpr std::string_view kStyle =
     ":root{color-scheme:light dark}body{display:grid;place-content:center;gap:1rem;min-height:90vh;margin:0;"
     "padding:1rem;background:light-dark(#f3eee4,#10201b);color:light-dark(#1d2b26,#eef2ec);font:1.1rem "
@@ -23,7 +23,7 @@ std::string property(std::string_view name, std::string_view content) {
   return "<meta property=\"" + std::string(name) + "\" content=\"" + as_html(content) + "\" />\n";
 }
 
-// Takes every <meta property="og:...">, which are about the lobby, out of a page.
+// Removes every <meta property="og:...">, which describe the lobby.
 void remove_properties(std::string& page) {
   constexpr std::string_view kBegin = "<meta property=\"og:";
   for (std::size_t at = page.find(kBegin); at != std::string::npos; at = page.find(kBegin, at)) {
@@ -72,7 +72,7 @@ std::string notice_page(const Languages& languages, std::string_view language, c
                         std::string_view path) {
   const Catalogue* found = languages.find(language);
   const Catalogue& words = found != nullptr ? *found : languages.english();
-  // Relative, for the server may stand in a folder of a larger one.
+  // Relative, because the server may be in a folder of a larger site.
   std::string home = "./";
   for (auto depth = std::ranges::count(path, '/'); depth > 1; --depth) home += "../";
   const std::string title = as_html(words.say(what));

@@ -1,5 +1,5 @@
-// Pages that the server writes itself: for addresses where nothing is, and what messengers show of a link to
-// a table.
+// Pages that the server writes itself: for unknown addresses, and the preview that messengers show of a link
+// to a table.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@
 
 namespace parlor {
 
-// "<Ada & Ben>" as HTML has to write it, in a text or between quotes.
+// Escapes text such as "<Ada & Ben>" for HTML, in content or between quotes.
 std::string as_html(std::string_view text);
 
-// A page that says one sentence, with a link to the lobby. `path` is where it stands.
+// A page with one sentence and a link to the lobby. `path` is its address.
 std::string notice_page(const Languages& languages, std::string_view language, const Message& what,
                         std::string_view path);
 
-// What others are shown of a link before they follow it.
+// The preview of a link.
 struct Preview {
   std::string title;
   std::string about;
@@ -25,7 +25,7 @@ struct Preview {
   std::string path;  // of the link
 };
 
-// The page's index with this preview, for an address one folder below it.
+// The page's index.html with this preview, for an address one folder below it.
 std::string page_with_preview(std::string_view index, const Preview& preview);
 
 }  // namespace parlor

@@ -1,5 +1,5 @@
-// What a browser that opens an address says of itself: the language of its reader, what it can show, and by
-// which address it found us.
+// What a request says about the visitor: their language, whether a person reads the answer, and the address
+// they used.
 #pragma once
 
 #include <string>
@@ -9,15 +9,15 @@
 
 namespace parlor {
 
-// The language that an Accept-Language header likes best of those there are: "de, tr;q=0.8" is "tr". English
-// where it names none of them.
+// The available language that an Accept-Language header prefers: "tr" for "de, tr;q=0.8". English if it names
+// none.
 std::string reader_language(const Languages& languages, std::string_view accepted);
 
 // Whether a person reads the answer: browsers ask for text/html by name when somebody opens an address.
 bool wants_page(std::string_view accepted);
 
-// "https://cards.example.org", as it is put into links that others follow; "" where `host`, from a header, is
-// no name of a machine.
+// "https://cards.example.org", for links that others follow; "" if `host`, which comes from a header, is not
+// a valid host name.
 std::string site_address(std::string_view scheme, std::string_view host);
 
 }  // namespace parlor

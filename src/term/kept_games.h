@@ -20,7 +20,7 @@ struct KeptGame {
 
 struct KeptGames {
   std::vector<KeptGame> games;      // oldest first
-  std::vector<Message> left_out{};  // one sentence for each file that is not a sound record
+  std::vector<Message> left_out{};  // one sentence for each file that is not a valid record
 };
 
 // The records of `game`, or of all games if it is empty. `words` describe what is wrong with a file.

@@ -52,7 +52,7 @@ class Session {
   // Carries out the move, or says why not: the rules do not allow it, or the lesson asks for something else.
   std::optional<Message> play_move(Seat seat, const std::string& move);
   Leave obey(Seat seat, const TypedCommand& typed);
-  // What is best for the seat now; nothing where nobody gives hints.
+  // The best move for the seat now; nothing if there is no adviser.
   std::optional<TextThought> advice(Seat seat);
   void note_hint(Seat seat);
   void give_hint(Seat seat);

@@ -1,4 +1,4 @@
-// Checks whether a record is sound.
+// Checks whether a record is valid.
 #pragma once
 
 #include <ostream>
@@ -9,7 +9,7 @@
 
 namespace parlor {
 
-// Says so, or what is wrong, in one sentence. Returns 0 if the record is sound, 1 if not.
+// Says so, or what is wrong, in one sentence. Returns 0 if the record is valid, 1 if not.
 int verify(std::string_view text, const OpenTable& open_table, const Catalogue& words, std::ostream& out);
 
 }  // namespace parlor
