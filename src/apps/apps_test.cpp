@@ -224,7 +224,7 @@ TEST_CASE("cards can be set by hand with the header of a record") {
   const Ran ran = run("play big2 --open-hands --seats basic,basic,basic,basic --deal " +
                       (folder / "deal").string() + " </dev/null");
   CHECK_MESSAGE(ran.code == 0, ran.out);
-  CHECK(ran.out.find("Ada plays a single C3.") != std::string::npos);
+  CHECK(ran.out.find("Ada plays a single: C3.") != std::string::npos);
 }
 
 TEST_CASE("a record written by hand, with several tags on a line, is played on") {
@@ -400,7 +400,7 @@ TEST_CASE("a script can be run and graded by other rules than the course's, wher
   const std::string played = content(PARLOR_SOURCE_DIR "/" + folder + "/triples-and-flushes.out");
   CHECK(run("script big2" + rules + " " + file).out == played);
   CHECK(run("script big2" + rules + " < " + file).out == played);
-  refused("script big2 --rules patterns=pair " + file, "must contain single");
+  refused("script big2 --rules patterns=pair " + file, "must include single");
   refused("script big2 --rules patterns=single,fish " + file, "\"fish\"");
   refused("script pinochle --rules cutthroat=yes cases/pinochle/a-whole-deal.properties", "omit --rules");
 }

@@ -30,7 +30,7 @@ std::string thought(std::string_view name, const State& state) {
 
 }  // namespace
 
-TEST_CASE("every player answers a legal move with a reason that can be said, in both games") {
+TEST_CASE("every player returns a legal move and a reason in words, in both games") {
   for (const char* options :
        {"", "players=3 numbers=8 tiles=6", "set=real", "set=real players=4", "set=real jokers=0"}) {
     for (std::uint64_t seed = 0; seed < 2; ++seed)
@@ -44,7 +44,7 @@ TEST_CASE("the same view and seed give the same thought") {
     parlor::test::check_repeats<Rummikub>(level, dealt(rules("numbers=8 tiles=8"), 7), {kFewNodes, {}});
 }
 
-TEST_CASE("basic places the most tiles that fit without touching the table's sets") {
+TEST_CASE("basic places as many tiles as it can without rearranging the table") {
   // Adding 6r and 7r would break up 7r 7g 7b: that set and one added tile are more.
   CHECK(thought("basic", facing(Rules{}, "3r 4r 5r", {"6r 7r 7g 7b 1y", "13y"})) == "3r 4r 5r 6r, 7r 7g 7b");
   CHECK(thought("basic", facing(Rules{}, "3r 4r 5r", {"8r 1g 1b", "13y"})) == "draw");
@@ -52,7 +52,7 @@ TEST_CASE("basic places the most tiles that fit without touching the table's set
   CHECK(thought("basic", facing(rules("set=real"), "3r 4r 5r 6r", {"3g 3b 1y", "13y"})) == "draw");
 }
 
-TEST_CASE("basic keeps to the points of a first meld") {
+TEST_CASE("basic respects the points needed for an initial meld") {
   State state = facing(rules("set=real"), "3r 4r 5r", {"9r 9g 9b 6r", "13y"});
   state.melded = SeatSet::none();
   CHECK(thought("basic", state) == "draw");
@@ -79,7 +79,7 @@ TEST_CASE("candidates begin with the turn that places the most, and end with dra
   }
 }
 
-TEST_CASE("a playout gives the win to who is out, in both games") {
+TEST_CASE("a playout gives the win to the player who goes out, in both games") {
   CHECK(playout(facing(Rules{}, "", {"1r 2r 3r", "13y 1g"}), Seat::at(0)) == 1);
   CHECK(playout(facing(Rules{}, "", {"1r 2r 3r", "13y 1g"}), Seat::at(1)) == 0);
   CHECK(playout(facing(rules("set=real"), "3r 4r 5r 6r", {"3g 3b", "13y 1g"}), Seat::at(0)) == 1);

@@ -26,7 +26,7 @@ const State& middle() {
 
 }  // namespace
 
-TEST_CASE("the racks are dealt one after the other, the rest is the bag, and the first lot begins") {
+TEST_CASE("the racks are dealt one after the other, the rest form the pool, and the first lot starts") {
   for (const char* options : {"", "players=4 numbers=8 tiles=6", "set=real players=3"}) {
     const Rules in_force = rules(options);
     const auto order = Rummikub::shuffle(in_force).order(Seed::of(5), Rummikub::deck_size(in_force));
@@ -49,7 +49,7 @@ TEST_CASE("the racks are dealt one after the other, the rest is the bag, and the
   }
 }
 
-TEST_CASE("who begins is drawn by lot or fixed by the rules") {
+TEST_CASE("the player who starts is drawn by lot or fixed by the rules") {
   std::map<int, int> begins;
   for (std::uint64_t seed = 0; seed < 300; ++seed) ++begins[dealt(rules("players=3"), seed).turn.index()];
   for (int seat = 0; seat < 3; ++seat) CHECK(begins[seat] > 60);
@@ -57,7 +57,7 @@ TEST_CASE("who begins is drawn by lot or fixed by the rules") {
     CHECK(dealt(rules("players=3 first=2"), seed).turn == Seat::at(1));
 }
 
-TEST_CASE("a new set is laid after those on the table, in any order of its tiles") {
+TEST_CASE("a new set goes after those on the table, with its tiles named in any order") {
   State state = middle();
   CHECK(play(state, "3r 4r 5r, 7r 7g 7b, 10b 8b 9b") == std::vector<std::string>{"rummikub.places"});
   CHECK(to_text(state.board) == "3r 4r 5r, 7r 7g 7b, 8b 9b 10b");
@@ -92,7 +92,7 @@ TEST_CASE("a refused turn says what is wrong and changes nothing") {
   CHECK(refusal(state, "late 3") == "rummikub.late_by_clock");
 }
 
-TEST_CASE("there is room for twice as many sets as there are numbers") {
+TEST_CASE("the table has room for twice as many sets as there are numbers") {
   // Sixteen sets of three with eight numbers, and a seventeenth on the rack.
   std::string table;
   for (const char* numbers : {"1", "2", "3", "4", "5", "6", "7", "8"}) {
@@ -106,7 +106,7 @@ TEST_CASE("there is room for twice as many sets as there are numbers") {
   for (const Move& move : moves) CHECK((move.kind == Move::Kind::draw || move.board.sets() == 16));
 }
 
-TEST_CASE("a turn is told set by set, each time with the table as it became") {
+TEST_CASE("a turn is reported set by set, each time with the table after the turn") {
   State state = facing(Rules{}, "3r 4r 5r", {"6r 7r 7g 7b 13y", "13r"});
   const std::string table = "3r 4r 5r 6r, 7r 7g 7b";
   std::vector<Message> told;
@@ -121,7 +121,7 @@ TEST_CASE("a turn is told set by set, each time with the table as it became") {
                                                         {"table", table}})});
 }
 
-TEST_CASE("who places nothing draws one tile; a full rack draws nothing") {
+TEST_CASE("a player who places nothing draws one tile, or none with a full rack") {
   State state = middle();
   const Tile next = state.bag[static_cast<std::size_t>(state.bag_size - 1)];
   CHECK(play(state, "draw") == std::vector<std::string>{"rummikub.draws"});
@@ -133,7 +133,7 @@ TEST_CASE("who places nothing draws one tile; a full rack draws nothing") {
   CHECK(full.racks[Seat::at(0)].size() == 14);
 }
 
-TEST_CASE("the drawn tile is told to who drew it alone") {
+TEST_CASE("only the player who draws a tile is told which one it is") {
   State state = middle();
   std::vector<Event> events;
   Rummikub::apply(state, Seat::at(0), Move::draw(), &events);
@@ -149,7 +149,7 @@ TEST_CASE("the game ends at once with an empty rack, and the winner gets what th
   CHECK(Rummikub::scores(state).to_string(3) == "20 -18 -2");
 }
 
-TEST_CASE("with an empty bag a round in which nobody places ends the game for the lowest rack") {
+TEST_CASE("with an empty pool, the lowest rack wins after a round in which nobody places a tile") {
   State state = facing(rules("players=3"), "", {"13r 5g", "4y", "1r 2r"});
   state.bag_size = 1;
   CHECK(play(state, "draw") == std::vector<std::string>{"rummikub.draws"});
@@ -174,7 +174,7 @@ TEST_CASE("equal lowest racks share the win, and what cannot be shared evenly is
   CHECK(Rummikub::scores(state).to_string(3) == "-4 2 2");
 }
 
-TEST_CASE("racks that are all full end the game too, though the bag is not empty") {
+TEST_CASE("the game also ends when all racks are full and the pool is not empty") {
   State state = facing(
       rules("rack=14 tiles=14"), "",
       {"1r 2r 4r 5r 7r 8r 10r 11r 13r 1g 2g 4g 5g 7g", "1b 2b 4b 5b 7b 8b 10b 11b 13b 1y 2y 4y 5y 7y"});
@@ -182,7 +182,7 @@ TEST_CASE("racks that are all full end the game too, though the bag is not empty
   CHECK(play(state, "draw").at(1) == "rummikub.blocked");
 }
 
-TEST_CASE("a deck set by hand may leave the bag to the rest, but names no tile too often") {
+TEST_CASE("a deck set by hand can leave the pool to rest, but cannot name a tile too often") {
   const Rules in_force;
   const auto parsed = Rummikub::parse_deck(in_force, "#1 1r 1R 2g rest");
   REQUIRE(parsed.ok());
@@ -195,7 +195,7 @@ TEST_CASE("a deck set by hand may leave the bag to the rest, but names no tile t
   CHECK(problem("1r 2r") == "melds.deck_lacks_many");
 }
 
-TEST_CASE("every place in the bag has a name of its own, so that the law of samples judges its order") {
+TEST_CASE("every place in the pool has its own name, so that the law of samples checks its order") {
   State state = test::dealt(test::rules(""), 1);
   std::set<std::string> names;
   const Places places = Rummikub::places(state);
@@ -207,7 +207,7 @@ TEST_CASE("every place in the bag has a name of its own, so that the law of samp
   CHECK_FALSE(Rummikub::places(state) == places);
 }
 
-TEST_CASE("rules that do not fit together are refused with a sentence") {
+TEST_CASE("rules that contradict each other are refused with a sentence") {
   const auto problem = [](const char* text) { return parse_rules<Rummikub>(text).problem().key; };
   CHECK(problem("players=5") == "rules.value");
   CHECK(problem("numbers=7") == "rules.value");

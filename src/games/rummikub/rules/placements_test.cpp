@@ -25,7 +25,7 @@ std::set<std::string> all_sets(const std::vector<Face>& faces, const Rules& rule
 
 }  // namespace
 
-TEST_CASE("new sets are those that a rack has in it, each once") {
+TEST_CASE("new sets are those on the rack, each once") {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     const Rules in_force = test::rules(seed % 2 == 0 ? "numbers=8 tiles=14" : "tiles=14");
     const State state = test::dealt(in_force, seed);
@@ -43,7 +43,7 @@ TEST_CASE("new sets are those that a rack has in it, each once") {
   }
 }
 
-TEST_CASE("added tiles are found the quick way and the general way alike") {
+TEST_CASE("the quick and the general search find the same added tiles") {
   FastRandom random(1);
   int seen = 0;
   for (std::uint64_t seed = 0; seed < 30; ++seed) {

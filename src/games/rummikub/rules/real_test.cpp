@@ -21,7 +21,7 @@ State beginning(std::string_view table, std::string_view rack) {
   return state;
 }
 
-TEST_CASE("the view of a finished deal has the sets that are left on the racks") {
+TEST_CASE("the view of a finished deal shows the sets left on the racks") {
   State state = facing(rules("set=real"), "7r 7g 7b", {"7y", "3r 4r 5r 9b"});
   const auto formations = [&] {
     const auto view = nlohmann::json::parse(Rummikub::view_json(Rummikub::view(state, Seat::at(0))));
@@ -34,7 +34,7 @@ TEST_CASE("the view of a finished deal has the sets that are left on the racks")
 
 }  // namespace
 
-TEST_CASE("a first meld needs thirty points from the rack alone") {
+TEST_CASE("an initial meld needs thirty points from the rack alone") {
   const State state = beginning("3r 4r 5r", "9r 9g 9b 9y 1r 1g 1b 10r 10g 6r");
   CHECK(refusal(state, "3r 4r 5r, 9r 9g 9b") == "rummikub.first_meld_points");
   CHECK(refusal(state, "3r 4r 5r, 9r 9g 9b, 1r 1g 1b").empty());
@@ -46,7 +46,7 @@ TEST_CASE("a first meld needs thirty points from the rack alone") {
   CHECK(melding.melded == SeatSet::of(Seat::at(0)));
 }
 
-TEST_CASE("in a first meld a joker counts what it stands for") {
+TEST_CASE("in an initial meld, a joker is worth the tile it stands for") {
   const State state = beginning("", "9r 10r J 9g 5b 5g");
   CHECK(refusal(state, "9r 10r J").empty());                          // 9 + 10 + 11
   CHECK(refusal(state, "J 9r 10r") == "rummikub.first_meld_points");  // 8 + 9 + 10
@@ -54,7 +54,7 @@ TEST_CASE("in a first meld a joker counts what it stands for") {
   CHECK(refusal(state, "9r 10r J, 5b 5g J") == "rummikub.not_on_rack");
 }
 
-TEST_CASE("after it the table may be taken apart as long as everything stands") {
+TEST_CASE("after the initial meld, the table can be rearranged as long as every set is valid") {
   State state = facing(rules("set=real"), "3r 4r 5r 6r, 7r 7g 7b 7y", {"8r 3g 3b 1y", "13y"});
   CHECK(refusal(state, "4r 5r 6r, 3r 3g 3b, 7r 7g 7b 7y").empty());
   CHECK(refusal(state, "3r 4r 5r, 6r 7r 8r, 7g 7b 7y").empty());
@@ -64,7 +64,7 @@ TEST_CASE("after it the table may be taken apart as long as everything stands") 
   CHECK(rack(state, 0) == "3g 3b 1y");
 }
 
-TEST_CASE("a joker freed from the table is used again in the same turn") {
+TEST_CASE("a joker freed from the table must be used again in the same turn") {
   State state = facing(rules("set=real"), "3r J 5r, 7r 7g 7b", {"4r 7y 1y", "13y"});
   CHECK(refusal(state, "3r 4r 5r, 7r 7g 7b") == "rummikub.tile_taken");
   CHECK(refusal(state, "3r 4r 5r, 7r 7g 7b, J 7y 1y") == "melds.gap");
@@ -73,7 +73,7 @@ TEST_CASE("a joker freed from the table is used again in the same turn") {
   CHECK(rack(state, 0) == "1y 7y");
 }
 
-TEST_CASE("a run with a joker is read as it lies, and other sets in any order") {
+TEST_CASE("a run with a joker is read in order, other sets in any order") {
   const State state = facing(rules("set=real"), "", {"9g 11g J 10r 11r 12r 13r", "13y"});
   CHECK(refusal(state, "9g J 11g").empty());
   CHECK(refusal(state, "9g 11g J") == "melds.joker_lies");
@@ -86,7 +86,7 @@ TEST_CASE("a run with a joker is read as it lies, and other sets in any order") 
   CHECK(assessed.parts[0].remark->key == "melds.joker_lies");
 }
 
-TEST_CASE("the real game may be played with one joker or none") {
+TEST_CASE("the real game can be played with one joker or none") {
   const Rules without = rules("set=real jokers=0");
   CHECK(without.tile_set().tiles() == 104);
   CHECK(without.tiles == 14);
@@ -98,7 +98,7 @@ TEST_CASE("the real game may be played with one joker or none") {
   CHECK(refusal(state, "4r 5r 6r, 3r 3g 3b").empty());
 }
 
-TEST_CASE("two jokers may lie in one set, but not without a real tile") {
+TEST_CASE("a set can hold two jokers, but needs a real tile") {
   const State state = facing(rules("set=real"), "", {"J J 5r 1g", "13y"});
   CHECK(refusal(state, "5r J J").empty());
   CHECK(refusal(state, "J J J") == "melds.too_many_jokers");
@@ -111,7 +111,7 @@ TEST_CASE("a joker left on the rack costs thirty") {
   CHECK(Rummikub::scores(state).to_string(2) == "35 -35");
 }
 
-TEST_CASE("who runs out of time draws a tile, or three where the table was touched") {
+TEST_CASE("a player who runs out of time draws one tile, or three after touching the table") {
   const State state = facing(rules("set=real"), "3r 4r 5r", {"6r 7y 1y", "13y"});
   const View view = Rummikub::view(state, Seat::at(0));
   const auto penalty = [&](const char* draft) {
@@ -141,7 +141,8 @@ TEST_CASE("who runs out of time draws a tile, or three where the table was touch
   CHECK(Rummikub::check_forced(Rummikub::view(handout, Seat::at(0)), Move::late(1)).has_value());
 }
 
-TEST_CASE("the listed turns hold the first meld of most tiles, and later single sets and tiles, jokers too") {
+TEST_CASE(
+    "the listed turns are the initial meld with the most tiles, later single sets and tiles, with jokers") {
   const auto most_placed = [](const State& state) {
     std::vector<Move> moves;
     Rummikub::moves(Rummikub::view(state, Seat::at(0)), moves);
@@ -175,7 +176,7 @@ TEST_CASE("a draft is judged set by set, with what it would place") {
   CHECK(whole.worth == Score::of(13));
 }
 
-TEST_CASE("a rack is arranged by number, by colour, and in the sets that use most of it") {
+TEST_CASE("a rack is sorted by number, by colour, or into the sets that use the most tiles") {
   const State state = facing(rules("set=real"), "", {"5b 1r 6b J 7b 1g 13y", "13y"});
   const View view = Rummikub::view(state, Seat::at(0));
   CHECK(Rummikub::arrange(view, "number") == Arrangement{{"1r", "1g", "5b", "6b", "7b", "13y", "J"}});
@@ -186,7 +187,8 @@ TEST_CASE("a rack is arranged by number, by colour, and in the sets that use mos
   CHECK(Rummikub::arrange(Rummikub::view(state, Observer::spectator()), "sets").empty());
 }
 
-TEST_CASE("a turn is the tiles that it places, and without rearranging the sets, in any order") {
+TEST_CASE(
+    "a turn is identified by the tiles it places, and without rearranging also by its sets, in any order") {
   const auto same = [](const char* set, const char* one, const char* other) {
     const State state = facing(rules(set), "3r 4r 5r", {"6r 7r 8r 7g 7b 6g 6b", "13y"});
     const auto move = [&](const char* text) { return *Rummikub::parse_move(state.rules, text); };

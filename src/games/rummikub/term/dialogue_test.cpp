@@ -37,11 +37,11 @@ TEST_CASE("a refused set says what is wrong with it and changes nothing") {
   CHECK(has(handout("4\n0\n"), again));
 }
 
-TEST_CASE("numbers may come on several lines, up to the zero") {
+TEST_CASE("positions can be typed on several lines, up to the zero") {
   CHECK(has(handout("4\n1 2\n3\n0\n"), " - Valid run!\n"));
 }
 
-TEST_CASE("a wrong choice of the menu is asked for again and costs nothing") {
+TEST_CASE("an invalid menu choice is asked for again and costs nothing") {
   for (const char* wrong : {"7", "-1", "play", "4 5"}) {
     const std::string screen = handout(std::string(wrong) + "\n0\n");
     CHECK(has(screen, "\" isn't on the menu"));
@@ -49,7 +49,7 @@ TEST_CASE("a wrong choice of the menu is asked for again and costs nothing") {
   }
 }
 
-TEST_CASE("where a tile fits several sets, all are listed and the player is asked") {
+TEST_CASE("when a tile fits several sets, all are listed and the player is asked") {
   const std::string tiles =
       "#0 1r 2r 3r 4g 4b 4y 4r 11g 13g 6y 8b 11b 13b "
       "1g 3g 5g 7g 9g 1b 3b 5b 7b 9b 1y 3y 5y 7y rest";
@@ -61,7 +61,7 @@ TEST_CASE("where a tile fits several sets, all are listed and the player is aske
   CHECK(has(screen, "Set (0 for none): 2\n-> Placed!\n"));
 }
 
-TEST_CASE("players are called by their names, or by their numbers where they have none") {
+TEST_CASE("players are called by their names, or by their numbers if they have none") {
   CHECK(has(handout("0\n"), "Turn for Ada...\n"));
   const std::string unnamed =
       played({.rules = "1 first=1", .tiles = kTiles, .names = {"Player 1", "Player 2"}}, "0\n");
@@ -70,7 +70,7 @@ TEST_CASE("players are called by their names, or by their numbers where they hav
   CHECK(has(unnamed, "Turn for player 2...\n"));
 }
 
-TEST_CASE("the menu says when the rack has no set, and counts on jokers") {
+TEST_CASE("the menu says when the rack has no set, and makes use of jokers") {
   const std::string scattered =
       "#0 1r 2r 4r 5r 7g 9g 9b 11b 13b 6y 8y 10y 12y 1g 3g 5g 3b 5b 7b 1y 3y 5y 7y 11y 13y 4g rest";
   const std::string none = played({.rules = "1 first=1", .tiles = scattered}, "3\n");
@@ -83,13 +83,13 @@ TEST_CASE("the menu says when the rack has no set, and counts on jokers") {
   CHECK(has(some, ">>> 3\n 1   2   J   4   5  \nRack: "));
 }
 
-TEST_CASE("who places nothing draws, and is told what") {
+TEST_CASE("a player who places nothing draws a tile and is told which") {
   const std::string screen = handout("0\n");
   CHECK(has(screen, "Ada draws "));
   CHECK(has(screen, "Turn for Ben..."));
 }
 
-TEST_CASE("the last tile wins without asking for the next player") {
+TEST_CASE("placing the last tile wins without asking for the next player") {
   const std::string screen =
       played({.rules = "1 first=1 tiles=6", .tiles = "#0 1r 2r 3r 4g 4b 4y 1b 3b 5b 7b 9b 11b rest"},
              "4\n1 2 3 0\n4\n1 2 3 0\n");
@@ -97,7 +97,7 @@ TEST_CASE("the last tile wins without asking for the next player") {
   CHECK_FALSE(has(screen, "Turn for Ben..."));
 }
 
-TEST_CASE("version 2 has its own menu, and leaves with 0") {
+TEST_CASE("version 2 has its own menu, and 0 exits") {
   const std::string screen = handout("5\n0\n", "1 first=1 menu=2");
   CHECK(
       has(screen, "1: SortByNumber, 2: SortByColor, 3: SetsInRack, 4: PlaceTiles, 5: Next, 0: Exit >>> 5\n"));
@@ -106,17 +106,17 @@ TEST_CASE("version 2 has its own menu, and leaves with 0") {
   CHECK_FALSE(has(screen, "End of input"));
 }
 
-TEST_CASE("a whole turn may be typed as a move, and is judged like one") {
+TEST_CASE("a whole turn can be typed as a move, and is checked like one") {
   CHECK(has(handout("1r 2r 3r, 4r 4g 4b\n"), "Turn for Ben..."));
   CHECK(has(handout("1r 2r 4r\n"), "There is a gap between 2r and 4r."));
 }
 
-TEST_CASE("letters name the colours in the columns between the numbers") {
+TEST_CASE("with --letters, the columns between the numbers name the colours") {
   const std::string screen = played({.rules = "1 first=1", .tiles = kTiles, .letters = true}, "");
   CHECK(has(screen, "Rack:  1r  2r  3r  4r  4g  4b  9y 11g"));
 }
 
-TEST_CASE("with open hands all racks and the bag are shown before a turn") {
+TEST_CASE("with open hands, all racks and the pool are shown before a turn") {
   const std::string tiles = "#0 1r 2r 3r 4g 4b 4y 1b 3b 5b 7b 8g 6y rest";
   const std::string rules = "1 first=1 tiles=6 numbers=8";
   const std::string open = played({.rules = rules, .tiles = tiles, .open_hands = true}, "");
@@ -128,7 +128,7 @@ TEST_CASE("with open hands all racks and the bag are shown before a turn") {
   CHECK_FALSE(has(closed, "8g 1b 3b 5b 7b 6y"));
 }
 
-TEST_CASE("the same position gets the same hint, however often one asks") {
+TEST_CASE("the same position gets the same hint, however often you ask") {
   const auto adviser = listing().make_adviser;
   // Once more after a draft that was only thought of.
   const std::string screen = played({.rules = "1 first=1", .tiles = kTiles, .make_adviser = adviser},
@@ -141,7 +141,7 @@ TEST_CASE("the same position gets the same hint, however often one asks") {
   CHECK(hints[0].substr(0, hints[0].find('\n')) == hints[2].substr(0, hints[2].find('\n')));
 }
 
-TEST_CASE("the words of every game are understood, also within a question") {
+TEST_CASE("the commands of every game also work while a question is being asked") {
   const std::string sorted = handout("sort number\nsort sets\n4\nsort colour\n");
   CHECK(has(sorted, ">>> sort number\nRack:  1   2   3   4   4   4   6   8   9  11  11  13  13  \n"));
   CHECK(has(sorted, ">>> sort sets\nRack:  "));
@@ -152,7 +152,7 @@ TEST_CASE("the words of every game are understood, also within a question") {
   CHECK_FALSE(has(handout("4\nquit\n"), "End of input"));
 }
 
-TEST_CASE("in the real game sets can be taken apart, and every step undone") {
+TEST_CASE("in the real game, sets can be taken apart and every step undone") {
   const std::string tiles =
       "#0 10r 10g 10b 11r 12r 3g 3b 1y 6b 8b 2g 5y 7y 9y "
       "1g 4g 5g 7g 9g 1b 4b 5b 7b 9b 3y 4y 8y 13y rest";
@@ -168,7 +168,7 @@ TEST_CASE("in the real game sets can be taken apart, and every step undone") {
   CHECK(has(screen, "Turn for Ben..."));
 }
 
-TEST_CASE("a turn that is refused goes on where it was") {
+TEST_CASE("a refused turn continues where it was") {
   const std::string tiles =
       "#0 1r 1g 1b 10r 10g 10b 3b 1y 6b 8b 2g 5y 7y 9y "
       "1g 4g 5g 7g 9g 1b 4b 5b 7b 9b 3y 4y 8y 13y rest";
@@ -179,7 +179,7 @@ TEST_CASE("a turn that is refused goes on where it was") {
   CHECK(has(screen, "Turn for Ben..."));
 }
 
-TEST_CASE("who is late draws one tile, and three where the table was touched") {
+TEST_CASE("a player who runs out of time draws one tile, or three after touching the table") {
   const std::string tiles =
       "#0 10r 10g 10b 11r 12r 3g 3b 1y 6b 8b 2g 5y 7y 9y "
       "1g 4g 5g 7g 9g 11y 12y 13y 7b 9b 3y 4y 8y 13y rest";

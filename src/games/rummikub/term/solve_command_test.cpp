@@ -41,7 +41,7 @@ TEST_CASE("the solver's answer is the new table, what came from the rack and wha
         "From the rack: 6r 7y J (3 tiles, 43 points)\nLeft on the rack: -\n");
 }
 
-TEST_CASE("the solver keeps tiles and sets as it is told, under house rules") {
+TEST_CASE("the solver keeps tiles and sets as told, with house rules") {
   const Solved answer = solved({{"--table", {"3r 4r 5r, 7r 7g 7b"}},
                                 {"--rack", {"6r 7y J"}},
                                 {"--keep", {"7y"}},
@@ -52,7 +52,7 @@ TEST_CASE("the solver keeps tiles and sets as it is told, under house rules") {
   CHECK(answer.out.ends_with("Left on the rack: 7y\n"));
 }
 
-TEST_CASE("sets of the table are kept before points are counted") {
+TEST_CASE("keeping sets on the table comes before points") {
   const Solved answer =
       solved({{"--table", {"1g 1r J"}}, {"--rack", {"1g 2g 3g 2r"}}, {"--keep-sets", {}}, {"--json", {}}});
   CHECK(answer.out == R"({"tiles":3,"points":6,"kept_sets":1,"placed":["1g","2g","3g"],"left":["2r"],)"
@@ -60,7 +60,7 @@ TEST_CASE("sets of the table are kept before points are counted") {
                       "\n");
 }
 
-TEST_CASE("a first meld leaves the table alone and has to count enough") {
+TEST_CASE("an initial meld leaves the table alone and must be worth enough points") {
   const Solved enough = solved({{"--rack", {"10r 11r 12r 1b"}}, {"--first-meld", {}}, {"--points", {}}});
   CHECK(enough.code == 0);
   CHECK(enough.out.find("(3 tiles, 33 points)") != std::string::npos);
@@ -72,7 +72,7 @@ TEST_CASE("a first meld leaves the table alone and has to count enough") {
   CHECK(beside.out.find(R"("move":"3g 4g 5g, 10r 11r 12r")") != std::string::npos);
 }
 
-TEST_CASE("where nothing can be placed the move is to draw, and the exit code says so") {
+TEST_CASE("if nothing can be placed, the move is to draw, and the exit code says so") {
   const Solved nothing = solved({{"--table", {"3r 4r 5r"}}, {"--rack", {"9b 1g"}}, {"--json", {}}});
   CHECK(nothing.code == 1);
   CHECK(nothing.out ==
@@ -80,7 +80,7 @@ TEST_CASE("where nothing can be placed the move is to draw, and the exit code sa
         "\n");
 }
 
-TEST_CASE("many positions are answered line by line, and one that is wrong keeps no other from it") {
+TEST_CASE("many positions are answered line by line, and an invalid one does not stop the others") {
   const std::string lines = "# a comment\n\n3r 4r 5r | 6r\r\n | 9g 9b 9y J | J\n3r 5r J | 6r\n3r 4r 5r\n";
   const Solved json = solved({{"--positions", {"-"}}, {"--json", {}}}, lines);
   CHECK(json.code == 2);
@@ -104,7 +104,7 @@ TEST_CASE("many positions are answered line by line, and one that is wrong keeps
   CHECK(solved({{"--positions", {"-"}}}, "").code == 0);
 }
 
-TEST_CASE("a position that cannot be is refused with the reason") {
+TEST_CASE("an impossible position is refused with the reason") {
   CHECK(solved({{"--rack", {"3r"}}, {"--table", {"3r 4r"}}}).refusal == "rummikub.solve.bad_set");
   CHECK(solved({{"--rack", {"3r"}}, {"--table", {"9g 11g J"}}}).refusal == "rummikub.solve.bad_set");
   CHECK(solved({{"--rack", {"3r"}}, {"--keep", {"4r"}}}).refusal == "rummikub.solve.not_there");
