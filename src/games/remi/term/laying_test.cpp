@@ -95,8 +95,8 @@ TEST_CASE("undo takes the steps back one by one, with the order of the rack") {
 
 TEST_CASE("a discard typed as records have it ends the turn with all that was laid") {
   const std::string screen = advanced("d\nm 8r 8g 8y\nm 7b J 9b\ndiscard 13y\n");
-  CHECK(
-      after(screen, "discard 13y").starts_with("Ada melds 8r 8g 8y.\nAda melds 7b J 9b.\nAda discards 13y.\n"));
+  CHECK(after(screen, "discard 13y")
+            .starts_with("Ada melds 8r 8g 8y.\nAda melds 7b J 9b.\nAda discards 13y.\n"));
 }
 
 TEST_CASE("a whole turn may be typed in one line, whatever was begun") {
