@@ -7,7 +7,7 @@ import { chooseGame, Place, startTable } from './play';
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   'Big-2': ['Big-2', 'Big-2, basic'],
   Okey: ['Okey', 'Okey, simplified'],
-  Pinochle: ['Pinochle', 'Pinochle, few melds', 'Pinochle, cut-throat'],
+  Pinochle: ['Pinochle', 'Pinochle, basic', 'Pinochle, cut-throat'],
   Remi: ['Remi, advanced', 'Remi, basic'],
   Rummikub: ['Rummikub', 'Rummikub, basic'],
 };

@@ -64,12 +64,12 @@ async function placeOrDraw(page: Page, ears: Ears) {
 }
 
 const GAMES: readonly Game[] = [
-  { game: 'Big-2', turn: asHinted, told: told('passes', `plays an? [a-z ]+ ${listOf(CARD)}`) },
+  { game: 'Big-2', turn: asHinted, told: told('passes', `plays an? [a-z ]+: ${listOf(CARD)}`) },
   {
     game: 'Pinochle',
     turn: asHinted,
-    again: '^(The bid is yours|Take one of|You lead)',
-    told: told('bids( \\d+(: raise it, or pass)?)?', 'passes', 'makes \\w+ trump', `(takes|gets|plays) ${CARD}`, 'takes the trick: \\d+ points?'),
+    again: '^(You won the bidding|Take one of|You lead)',
+    told: told('bids \\d+(: raise or pass)?', 'passes', 'makes \\w+ trump', `(takes|gets|plays) ${CARD}`, 'takes the trick: \\d+ points?'),
   },
   {
     game: 'Okey',
