@@ -7,10 +7,10 @@ export interface Point {
 }
 type Arrived = () => Promise<unknown>; // awaited before letting go
 
-// The point at this distance from the top left corner (from the bottom right one if negative); by default the middle.
+// The point x from the left and y from the top (from the right or the bottom if negative); by default the middle.
 export async function pointIn(target: Locator, x?: number, y?: number): Promise<Point> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('it is not to be seen');
+  if (!box) throw new Error('the target is not visible');
   const within = (size: number, at = size / 2) => (at < 0 ? size + at : at);
   return { x: box.x + within(box.width, x), y: box.y + within(box.height, y) };
 }

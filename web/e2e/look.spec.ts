@@ -56,7 +56,7 @@ test('desktop screens in the light theme', async ({ visit }) => {
     await place.turn();
     await place.playTurn();
   }
-  // A hint that plays shows more than one that passes, but the deal must not end before the rest of this test.
+  // Only look at this hint: the deal must not end before the rest of this test.
   await place.turn();
   await place.hint();
   await photograph(page, 'table');

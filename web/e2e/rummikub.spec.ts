@@ -133,7 +133,7 @@ test('real game: a turn can be built, undone, reset, and filled in by a hint', a
   const place = await begin(page, { 'The points needed for the initial meld': '0' }, 'Rummikub');
   await expect(page.getByText('no meld yet').first()).toBeVisible();
 
-  // Until we have made our initial meld.
+  // Draw until we can make our initial meld.
   const drawOn = () => place.after(() => place.button(/^(Draw a tile|Pass)$/).click());
   for (;;) {
     await place.turn();

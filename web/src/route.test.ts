@@ -15,11 +15,11 @@ it('finds profile, lessons and rules', () => {
   expect(parseRoute('#/play/tricks/real')).toEqual({ at: 'play', game: 'tricks', form: 'real' });
 });
 
-it('shows the lobby where nothing else is named', () => {
+it('shows the lobby by default', () => {
   for (const hash of ['', '#', '#/']) expect(parseRoute(hash)).toEqual({ at: 'lobby' });
 });
 
-it('knows what it does not know', () => {
+it('recognises unknown addresses', () => {
   for (const hash of ['#/nonsense', '#nonsense', '#/table/', '#/table/a/b', '#/table/<script>', '#own-place', '#/profile/x', '#/learn/', '#/rules']) {
     expect(parseRoute(hash)).toEqual({ at: 'nowhere' });
   }

@@ -8,7 +8,7 @@ const withBen = (ben: Partial<SeatInfo>, phase: TableInfo['phase'] = 'playing') 
 const found = (before: TableInfo, after: TableInfo, missing: readonly number[] = []) =>
   changes(before, after, 0, new Set(missing)).map(({ what, seat }) => `${what} ${seat}`);
 
-it('tells who comes and who goes', () => {
+it('reports who joins and who leaves', () => {
   expect(found(withBen({ kind: 'open', here: false }, 'waiting'), withBen({ here: false }, 'waiting'))).toEqual(['joined 1']);
   expect(found(withBen({}), withBen({ here: false }))).toEqual(['gone 1']);
   expect(found(withBen({}, 'over'), withBen({ here: false }, 'over'))).toEqual(['left 1']);
@@ -16,12 +16,12 @@ it('tells who comes and who goes', () => {
   expect(found(withBen({ away: true }), withBen({ away: true, here: false }))).toEqual([]);
 });
 
-it('welcomes back only who was here before', () => {
+it('welcomes back only players who were here before', () => {
   expect(found(withBen({ here: false }), withBen({}))).toEqual([]);
   expect(found(withBen({ here: false }), withBen({}), [1])).toEqual(['back 1']);
 });
 
-it('tells who asks, offers and declines', () => {
+it('reports who asks, offers and declines', () => {
   expect(found(withBen({}, 'over'), withBen({ ready: true }, 'over'))).toEqual(['asks 1']);
   expect(found(withBen({}, 'between'), withBen({ ready: true }, 'between'))).toEqual([]);
   expect(found(withBen({}, 'over'), withBen({ declined: true }, 'over'))).toEqual(['declines 1']);
@@ -29,7 +29,7 @@ it('tells who asks, offers and declines', () => {
   expect(found(withBen({}), withBen({ declined: true }))).toEqual(['playsOn 1']);
 });
 
-it('tells nothing of oneself, and nothing of computers', () => {
+it('reports nothing about ourselves or computers', () => {
   const before = aTable({ seats: [person, { ...person, kind: 'computer' }] });
   const after = aTable({ seats: [{ ...person, here: false, ends: true }, { ...person, kind: 'computer', here: false }] });
   expect(found(before, after)).toEqual([]);

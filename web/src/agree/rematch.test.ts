@@ -7,21 +7,21 @@ const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
 });
 const said = (...seats: SeatInfo[]) => rematchSays(rematchQuestion({ seats }, 0));
 
-it('waits for those who are here and have not answered', () => {
+it('waits for players who are present and have not answered', () => {
   expect(said(seat('Ada', { ready: true }), seat('Ben'), seat('Cem', { ready: true }))).toEqual(['Waiting for Ben.']);
 });
 
-it('says who asks, who declined and who is gone', () => {
+it('says who asks, who declined and who left', () => {
   const seats = [seat('Ada'), seat('Ben', { ready: true }), seat('Cem', { declined: true }), seat('Dora', { here: false })];
   expect(said(...seats)).toEqual(['Ben would like a rematch.', 'Cem declined the rematch.', 'Dora left the table.']);
   expect(rematchQuestion({ seats }, 0).mine).toBe('open');
 });
 
-it('says nothing of computers, nor before anybody asked', () => {
+it('says nothing about computers, or before anyone has asked', () => {
   expect(said(seat('Ada'), seat('Basil', { kind: 'computer', here: false }))).toEqual([]);
   expect(rematchQuestion({ seats: [seat('Ada')] }, null)).toMatchObject({ mine: 'open', asking: [] });
 });
 
-it('tells who declined that they did', () => {
+it('tells players who declined that they did', () => {
   expect(said(seat('Ada', { declined: true }), seat('Ben'))).toEqual(['You declined the rematch.']);
 });

@@ -14,8 +14,8 @@ const part = (from: number, to: number): Analysis => ({
   moves: moves.slice(from, to),
 });
 
-describe('an analysis that comes move by move', () => {
-  it('asks for what it does not know until it is whole', async () => {
+describe('an analysis that arrives move by move', () => {
+  it('asks for more until it is complete', async () => {
     const analysis = new RunningAnalysis();
     const asked: number[] = [];
     await analysis.follow((known) => {
@@ -27,7 +27,7 @@ describe('an analysis that comes move by move', () => {
     expect(analysis.whole).toBe(true);
   });
 
-  it('keeps what it knows where asking fails, and goes on from there', async () => {
+  it('keeps its results if a request fails, and continues from there', async () => {
     const analysis = new RunningAnalysis();
     await analysis.follow((known) => (known === 0 ? Promise.resolve(part(0, 2)) : Promise.reject(new Error('busy'))));
     expect(analysis.problem).toEqual(new Error('busy'));
@@ -38,13 +38,13 @@ describe('an analysis that comes move by move', () => {
     expect(analysis.found?.moves).toEqual(moves);
   });
 
-  it('is whole at once where there was nothing to decide', async () => {
+  it('is complete at once if there was nothing to decide', async () => {
     const analysis = new RunningAnalysis();
     await analysis.follow(() => Promise.resolve({ ...part(0, 0), decisions: 0 }));
     expect(analysis.whole).toBe(true);
   });
 
-  it('asks no more once it is stopped', async () => {
+  it('stops asking once stopped', async () => {
     const analysis = new RunningAnalysis();
     let asked = 0;
     await analysis.follow(() => {

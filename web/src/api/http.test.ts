@@ -12,19 +12,19 @@ it('asks for rules with their options in the address', async () => {
   expect(fetch).toHaveBeenCalledWith('/api/games/big2/rules?rules=a%3Db%20c%3Dd', expect.anything());
 });
 
-it('shows the key of a profile in a header, never in the address', async () => {
+it('sends the profile key in a header, never in the address', async () => {
   answers(200, '{"tables": []}');
   await server.profile('c0ffee', 'page 2');
   const headers = expect.objectContaining({ authorization: 'Bearer c0ffee' }) as unknown;
   expect(fetch).toHaveBeenCalledWith('/api/profile?before=page%202', expect.objectContaining({ headers }));
 });
 
-it('says what the server says when it refuses', async () => {
+it('passes on the server’s reason for a refusal', async () => {
   answers(409, '{"error": {"key": "server.no_open_seat"}, "says": "No seat is open."}');
   await expect(server.join('T', { name: 'Ben', word: 'tea', profile: 'ab'.repeat(16) })).rejects.toThrow(new Refusal(409, 'No seat is open.', { key: 'server.no_open_seat' }));
 });
 
-it('tells a refusal from a server that is gone', async () => {
+it('tells a refusal from an unreachable server', async () => {
   answers(503, '');
   await expect(server.table('abc')).rejects.toBeInstanceOf(Unreachable);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));

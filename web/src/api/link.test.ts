@@ -4,13 +4,13 @@ import { aState } from '../testing/messages';
 import { Link, type LinkStatus } from './link';
 import { retryDelay } from './retry';
 
-describe('waiting before the next attempt', () => {
+describe('the delay before the next attempt', () => {
   it('grows from a quarter of a second to five', () => {
     const longest = () => 1;
     expect([0, 1, 2, 3, 4, 5, 20].map((n) => retryDelay(n, longest))).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
   });
 
-  it('is spread, so that not all come back at once', () => {
+  it('is spread so that not all browsers reconnect at once', () => {
     expect(retryDelay(3, () => 0)).toBe(1000);
   });
 });
@@ -41,7 +41,7 @@ describe('a link', () => {
     server.socket.say(aState());
   }
 
-  it('says who it is, and is open with the first state', () => {
+  it('identifies itself, and is open once the first state arrives', () => {
     server.socket.accept();
     expect(server.socket.sent).toEqual([{ type: 'watch' }]);
     expect(statuses).toEqual([]);
@@ -49,7 +49,7 @@ describe('a link', () => {
     expect(statuses).toEqual(['open']);
   });
 
-  it('comes back by itself, again and again', () => {
+  it('reconnects by itself, again and again', () => {
     open();
     server.socket.break();
     expect(statuses).toEqual(['open', 'lost']);
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect(server.socket.sent).toEqual([{ type: 'watch' }]);
   });
 
-  it('waits shortly again after it was open', () => {
+  it('starts with a short delay again after it was open', () => {
     open();
     for (let i = 0; i < 3; i++) {
       server.socket.break();
@@ -82,7 +82,7 @@ describe('a link', () => {
     expect(link.send({ type: 'start' })).toBe(false);
   });
 
-  it('gives up a socket that is dead without knowing', () => {
+  it('gives up a socket that is dead but not closed', () => {
     open();
     link.probe();
     expect(server.socket.last).toEqual({ type: 'state' });
@@ -99,7 +99,7 @@ describe('a link', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  it('tries at once when it is asked to', () => {
+  it('retries immediately on request', () => {
     open();
     server.socket.break();
     link.probe();
@@ -113,7 +113,7 @@ describe('a link', () => {
     expect(statuses).toEqual(['lost']);
   });
 
-  it('is quiet when it is closed', () => {
+  it('stays quiet once closed', () => {
     open();
     link.close();
     vi.advanceTimersByTime(60_000);

@@ -18,12 +18,12 @@ describe('texts of cards', () => {
     expect(rankFirst.spoken('3C QH')).toBe('3 of clubs, queen of hearts');
   });
 
-  it('are left alone where they are no cards', () => {
+  it('are left alone if they are not cards', () => {
     expect([suitFirst.shown('smart'), rankFirst.shown('trump C')]).toEqual(['smart', 'trump C']);
     expect(suitFirst.spoken('C3 and more')).toBe('C3 and more');
   });
 
-  it('know a suit', () => {
+  it('include suits', () => {
     expect(['S', 'X', '', 'toString'].map(isSuit)).toEqual([true, false, false, false]);
   });
 });

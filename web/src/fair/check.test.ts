@@ -40,41 +40,41 @@ describe('checking a deal', () => {
   const deal = fairDeal();
   const known = knownOf(deal);
 
-  it('finds a fair one sound', () => {
+  it('accepts a fair one', () => {
     expect(broken(deal, known)).toEqual([]);
     expect(checkDeal(deal, known)).toHaveLength(5);
   });
 
-  it('finds one from a bag sound, and one that says it is', () => {
+  it('accepts one drawn from a bag, and detects a bag of another size', () => {
     const drawn = fairDeal('chacha20-bag-1:6');
     expect(broken(drawn, knownOf(drawn))).toEqual([]);
     expect(broken({ ...drawn, shuffle: 'chacha20-bag-1:7' }, knownOf(drawn))).toEqual(['shuffle']);
   });
 
-  it('finds a secret that was not promised', () => {
+  it('detects a secret that was not committed to', () => {
     const other = { ...deal, secret: 'ab'.repeat(32) };
     expect(broken(other, known)).toEqual(['commitment', 'seed', 'shuffle']);
   });
 
-  it('finds a promise that was changed afterwards', () => {
+  it('detects a commitment that was changed afterwards', () => {
     expect(broken(deal, { ...known, commitment: '00'.repeat(32) })).toEqual(['commitment']);
   });
 
-  it('finds a word that was exchanged', () => {
+  it('detects a word that was replaced', () => {
     expect(broken({ ...deal, words: ['tea', '', 'two', ''] }, known)).toEqual(['seed', 'shuffle', 'word']);
   });
 
-  it('finds a seed that fits the shuffle but not the words', () => {
+  it('detects a seed that fits the shuffle but not the words', () => {
     expect(broken({ ...deal, seed: '11'.repeat(32) }, known)).toEqual(['seed']);
   });
 
-  it('finds two tiles that were exchanged', () => {
+  it('detects two swapped tiles', () => {
     const [first, second, ...rest] = deal.layout as [(typeof deal.layout)[0], (typeof deal.layout)[0]];
     expect(broken({ ...deal, layout: [second, first, ...rest] }, known)).toContain('shuffle');
     expect(broken({ ...deal, layout: [] }, known)).toContain('shuffle');
   });
 
-  it('finds a hand that is not the one we were dealt', () => {
+  it('detects a hand that is not the one we were dealt', () => {
     const [first] = known.dealt ?? [];
     if (!first) throw new Error('nothing dealt');
     expect(broken(deal, { ...known, dealt: [{ ...first, place: 'hand 1' }] })).toEqual(['dealt']);
@@ -86,7 +86,7 @@ describe('checking a deal', () => {
     expect(steps).toEqual(['commitment', 'seed', 'shuffle']);
   });
 
-  it('does not pretend to know another method', () => {
+  it('does not accept unknown methods', () => {
     expect(checkDeal({ ...deal, method: 'trust-me-2' }, known)).toEqual([{ step: 'method', holds: false }]);
     expect(checkDeal({ ...deal, shuffle: 'trust-me-2' }, known)).toEqual([{ step: 'method', holds: false }]);
   });

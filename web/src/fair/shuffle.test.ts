@@ -24,7 +24,7 @@ describe('the shuffle chacha20-fy-1', () => {
     );
   });
 
-  it('passes over words that would favour small numbers', () => {
+  it('skips words that would favour small numbers', () => {
     const chance = new Chance(seedOf(7));
     expect([1, 2, 3].map(() => chance.below(3_000_000_000))).toEqual([817589159, 2775480713, 1815287620]);
   });
@@ -44,7 +44,7 @@ describe('the bag chacha20-bag-1', () => {
     expect(bag(1, 10, 12)?.join(' ')).toBe('0 9 2 5 4 3 1 6 7 8 10 11');
   });
 
-  it('takes the next tile that is there, from the end on to the beginning', () => {
+  it('takes the next remaining tile, wrapping around from end to start', () => {
     // The same, by hand: a list of what is left, and the first at or after the place looked at.
     const chance = new Chance(seedOf(5));
     const left = Array.from({ length: 8 }, (_, i) => i);
@@ -64,7 +64,7 @@ describe('the bag chacha20-bag-1', () => {
     }
   });
 
-  it('is not computed where its name makes no sense', () => {
+  it('is not computed if its name is invalid', () => {
     for (const method of ['chacha20-bag-1', 'chacha20-bag-1:', 'chacha20-bag-1:0', 'chacha20-bag-1:13', 'other']) {
       expect(orderBy(method, seedOf(1), 12)).toBeNull();
     }

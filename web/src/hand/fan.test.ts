@@ -12,20 +12,20 @@ describe('the fan', () => {
     expect(step).toBe(tile + 6);
   });
 
-  it('overlaps thirteen cards on a desk', () => {
+  it('overlaps thirteen cards on a desktop', () => {
     const { rows, step, tile } = fan(13, DESK);
     expect(rows).toBe(1);
     expect(step).toBeLessThan(tile);
   });
 
-  it('takes a second row on a phone, each tile a thumb wide', () => {
+  it('uses a second row on a phone, with each tile a thumb wide', () => {
     const { rows, step, tile } = fan(13, PHONE);
     expect(rows).toBe(2);
     expect(step).toBeGreaterThanOrEqual(42);
     expect(6 * step + tile).toBeLessThanOrEqual(336);
   });
 
-  it('never runs over the edge', () => {
+  it('never overflows the edge', () => {
     for (const count of [1, 5, 14, 22, 40]) {
       for (const width of [300, 340, 700, 1200]) {
         const { rows, step, tile } = fan(count, { width, screen: 640 });
@@ -34,7 +34,7 @@ describe('the fan', () => {
     }
   });
 
-  it('leaves the larger part of a low screen to the table, and of every tile more than its middle', () => {
+  it('leaves most of a low screen to the table, and more than half of every tile visible', () => {
     for (const count of [1, 12, 13, 24]) {
       for (const room of [PHONE, SIDEWAYS]) {
         const { rows, tile, pitch, raise } = fan(count, room);

@@ -10,7 +10,7 @@ function handOf(...tiles: string[]): Hand {
 }
 
 describe('a hand', () => {
-  it('chooses and gives back', () => {
+  it('selects and deselects tiles', () => {
     const hand = handOf('C3', 'D4', 'H5');
     hand.toggle('H5');
     hand.toggle('C3');
@@ -21,7 +21,7 @@ describe('a hand', () => {
     expect(hand.chosenTiles).toEqual([]);
   });
 
-  it('chooses one instead of another where only one can be', () => {
+  it('replaces the choice if only one tile can be chosen', () => {
     const hand = handOf('C3', 'D4');
     hand.single = true;
     hand.toggle('C3');
@@ -31,7 +31,7 @@ describe('a hand', () => {
     expect(hand.chosenTiles).toEqual([]);
   });
 
-  it('keeps its order and what is chosen when others play', () => {
+  it('keeps its order and choice while others play', () => {
     const hand = handOf('C3', 'D4', 'H5');
     hand.reorder(['H5', 'C3', 'D4']);
     hand.toggle('C3');
@@ -40,7 +40,7 @@ describe('a hand', () => {
     expect(hand.chosenTiles).toEqual(['C3']);
   });
 
-  it('lets go of what was played', () => {
+  it('deselects tiles that were played', () => {
     const hand = handOf('C3', 'D4', 'H5');
     hand.toggle('H5');
     expect(hand.current).toBe(2);
@@ -49,7 +49,7 @@ describe('a hand', () => {
     expect(hand.current).toBe(1);
   });
 
-  it('does not choose what looks like a tile that was played', () => {
+  it('does not choose a copy of a tile that was played', () => {
     const hand = handOf('QS', 'QS', 'KS');
     hand.toggle('QS');
     hand.toggle('KS');
@@ -57,7 +57,7 @@ describe('a hand', () => {
     expect(hand.chosenTiles).toEqual(['KS']);
   });
 
-  it('takes the kept order after a reload, and the new order in a new deal', () => {
+  it('restores its order after a reload, and starts over in a new deal', () => {
     const hand = new Hand();
     hand.hold(2, ['C3', 'D4', 'H5'], () => ['H5', 'S2', 'C3']);
     expect(hand.order).toEqual(['H5', 'C3', 'D4']);
@@ -65,7 +65,7 @@ describe('a hand', () => {
     expect(hand.order).toEqual(['S7', 'S6']);
   });
 
-  it('carries the tile under the keyboard', () => {
+  it('moves the focused tile by keyboard', () => {
     const hand = handOf('C3', 'D4', 'H5');
     hand.carry(1);
     hand.carry(1);
@@ -75,7 +75,7 @@ describe('a hand', () => {
     expect(hand.current).toBe(2);
   });
 
-  it('is arranged by the server, and what it forgets stays at the end', () => {
+  it('is arranged by the server, with tiles it leaves out at the end', () => {
     const hand = handOf('C3', 'D3', 'H5', 'H6');
     hand.toggle('H5');
     hand.arrange([['H5', 'H6'], ['C3']]);
@@ -83,7 +83,7 @@ describe('a hand', () => {
     expect(hand.chosenTiles).toEqual(['H5']);
   });
 
-  it('knows where the groups of an arrangement begin, until it is rearranged', () => {
+  it('knows where groups begin until it is rearranged', () => {
     const hand = handOf('C3', 'D3', 'H5', 'H6');
     hand.arrange([['H5', 'H6'], ['C3', 'D3']]);
     expect([...hand.starts]).toEqual(['C3']);

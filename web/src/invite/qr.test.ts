@@ -10,7 +10,7 @@ function drawn({ size, path }: ReturnType<typeof qrOf>): string[] {
   return rows.map((row) => row.join(''));
 }
 
-it('has the corners that readers look for, and white around', () => {
+it('has the corner marks that readers look for, and a white margin', () => {
   const rows = drawn(qrOf('https://parlor.example/#/table/00000000000000000000000000'));
   const corner = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
   const size = rows.length;
@@ -21,6 +21,6 @@ it('has the corners that readers look for, and white around', () => {
   expect(rows.slice(size - 11, size - 4).map((row) => row.slice(4, 11))).toEqual(corner);
 });
 
-it('differs with what it says', () => {
+it('differs for different texts', () => {
   expect(qrOf('one').path).not.toBe(qrOf('two').path);
 });

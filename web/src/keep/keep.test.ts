@@ -28,7 +28,7 @@ describe('seats', () => {
     expect(seatAt('none')).toBeNull();
   });
 
-  it('are forgotten with all that belongs to them', () => {
+  it('are forgotten with everything that belongs to them', () => {
     keepSeat(seat('a', 1));
     keepHand('a', 1, ['C3']);
     keepDraft('a', 7, '3r 4r');
@@ -37,7 +37,7 @@ describe('seats', () => {
     expect([...kept.keys()]).toEqual(['parlor.seats']);
   });
 
-  it('do not pile up for ever', () => {
+  it('do not accumulate for ever', () => {
     for (let i = 0; i < 40; i++) keepSeat(seat(`t${i}`, i));
     expect(keptSeats()).toHaveLength(30);
     expect(seatAt('t39')).not.toBeNull();
@@ -45,21 +45,21 @@ describe('seats', () => {
   });
 });
 
-it('the order of a hand is kept for its deal only', () => {
+it('the order of a hand is kept only for its deal', () => {
   keepHand('a', 2, ['S2', 'C3']);
   expect(keptHand('a', 2)).toEqual(['S2', 'C3']);
   expect(keptHand('a', 3)).toEqual([]);
   expect(keptHand('b', 2)).toEqual([]);
 });
 
-it('a draft is kept for its moment only', () => {
+it('a draft is kept only for its position', () => {
   keepDraft('a', 7, '3r 4r');
   expect(keptDraft('a', 7)).toBe('3r 4r');
   expect(keptDraft('a', 8)).toBe('');
   expect(keptDraft('b', 7)).toBe('');
 });
 
-it('a storage that is broken or forbidden is as if empty', () => {
+it('broken or forbidden storage counts as empty', () => {
   kept.set('parlor.seats', '{not json');
   expect(read('seats', 'nothing')).toBe('nothing');
   vi.stubGlobal('localStorage', undefined);

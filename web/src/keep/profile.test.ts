@@ -13,7 +13,7 @@ async function load() {
 beforeEach(() => (kept = stubStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a key is made when it is needed, and stays', async () => {
+it('a key is created when needed, and kept', async () => {
   const first = await load();
   expect(first.keptKey()).toBeNull();
   const key = first.profileKey();
@@ -21,26 +21,26 @@ it('a key is made when it is needed, and stays', async () => {
   expect((await load()).profileKey()).toBe(key);
 });
 
-it('another key takes its place', async () => {
+it('another key replaces it', async () => {
   const profile = await load();
   profile.profileKey();
   profile.takeKey(OTHER);
   expect((await load()).profileKey()).toBe(OTHER);
 });
 
-it('a key is read as people paste it', async () => {
+it('a key is accepted however it is pasted', async () => {
   const { parseKey } = await load();
   expect(parseKey(` ${OTHER.toUpperCase()}\n`)).toBe(OTHER);
   expect(parseKey('0011 2233 4455 6677 8899 aabb ccdd eeff')).toBe(OTHER);
   for (const wrong of ['', 'no key', OTHER.slice(1), `${OTHER}0`, OTHER.replace('a', 'g')]) expect(parseKey(wrong)).toBeNull();
 });
 
-it('what is kept and is no key counts as none', async () => {
+it('stored text that is not a key is ignored', async () => {
   kept.set('parlor.profile', '{"old": "page"}');
   expect((await load()).keptKey()).toBeNull();
 });
 
-it('without a storage the key lasts as long as the page', async () => {
+it('without storage the key lasts as long as the page', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { profileKey } = await load();
   expect(profileKey()).toBe(profileKey());

@@ -59,12 +59,12 @@ afterEach(() => {
 });
 
 describe('a lesson', () => {
-  it('opens as a table does, under a name of its own', () => {
+  it('opens like a table, under its own id', () => {
     expect([session.status, session.myTurn, session.table?.id]).toEqual(['open', true, 'lesson']);
     expect(asked).toEqual([{ done: [], message: { type: 'state' } }]);
   });
 
-  it('goes on from what was accepted, and ends with the last step', async () => {
+  it('continues from the accepted moves, and ends with the last step', async () => {
     session.move('C3');
     await settled();
     expect([session.pending, session.number]).toEqual([null, 1]);
@@ -74,7 +74,7 @@ describe('a lesson', () => {
     expect(finished).toHaveBeenCalledOnce();
   });
 
-  it('says what is wrong with another move, and stays where it is', async () => {
+  it('says what is wrong with any other move, and does not advance', async () => {
     session.move('pass');
     await settled();
     expect([session.refusal, session.pending]).toEqual([{ key: 'lesson.hint' }, null]);
@@ -84,7 +84,7 @@ describe('a lesson', () => {
     expect(asked.at(-1)?.done).toEqual([]);
   });
 
-  it('comes back by itself, with the move that had no answer', async () => {
+  it('reconnects by itself and resends the unanswered move', async () => {
     gone = true;
     session.move('C3');
     await settled();
@@ -94,20 +94,20 @@ describe('a lesson', () => {
     expect([session.status, session.number]).toEqual(['open', 1]);
   });
 
-  it('says that there is none instead of trying for ever', async () => {
+  it('reports an unknown lesson instead of retrying for ever', async () => {
     ask = () => Promise.reject(new Refusal(404, 'No such lesson.'));
     begin();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(failed.mock.calls).toEqual([['No such lesson.']]);
   });
 
-  it('has nobody to chat with', async () => {
+  it('ignores chat', async () => {
     session.say('hello');
     await settled();
     expect(asked).toHaveLength(1);
   });
 
-  it('is quiet when it is closed', async () => {
+  it('stays quiet once closed', async () => {
     session.move('C3');
     session.close();
     await settled();

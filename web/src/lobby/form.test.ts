@@ -29,20 +29,20 @@ const game: GameInfo = {
 // A form that is played, with a server of the test's own.
 const make = (of: GameInfo, ask: AskRules, form = of.forms[0]) => new LobbyForm(of, form, {}, ask);
 
-describe('what the lobby asks for', () => {
-  it('is a game against computers in the form that most players mean unless something is changed', () => {
+describe('a lobby request', () => {
+  it('is by default a game of the most common variant against computers', () => {
     const request = new LobbyForm(game).request();
     expect(request).toMatchObject({ game: 'big2', rules: '', match: 'deals 1', clock: 0, chat: true, watch: true });
     expect(request.seats.map((seat) => seat.kind)).toEqual(['person', 'computer', 'computer', 'computer']);
     expect(request.seats[1]).toMatchObject({ level: 'smart' });
   });
 
-  it('gives computers names of their own', () => {
+  it('gives each computer a different name', () => {
     const names = new LobbyForm(game).request().seats.map((seat) => ('name' in seat ? seat.name : ''));
     expect(new Set(names).size).toBe(4);
   });
 
-  it('calls no computer as the person is called', () => {
+  it('gives no computer the player’s name', () => {
     settings.name = 'CLEO';
     const names = new LobbyForm(game).request().seats.map((seat) => ('name' in seat ? seat.name : ''));
     settings.name = '';
@@ -58,7 +58,7 @@ describe('what the lobby asks for', () => {
     expect(form.request().seats.map((seat) => seat.kind)).toEqual(['person', 'open', 'open', 'computer']);
   });
 
-  it('names house rules and a match', () => {
+  it('includes house rules and the match', () => {
     const form = make(game, () => Promise.resolve({ options: { start: 'diamond' } }));
     form.choose('start', 'diamond');
     form.length = 'to';
@@ -73,7 +73,7 @@ describe('what the lobby asks for', () => {
   });
 });
 
-describe('rules that hang together', () => {
+describe('rules that depend on each other', () => {
   const number = (name: string, standard: number) =>
     ({ name, type: 'number', choices: [], least: 2, most: 14, standard, help: { key: 'h' }, ...rule }) as const;
   const set = { name: 'set', type: 'choice', choices: ['plain', 'real'], least: 0, most: 0, standard: 'plain', help: { key: 'h' }, role: 'form', when: null } as const;
@@ -91,7 +91,7 @@ describe('rules that hang together', () => {
     return Promise.resolve({ options: { set: rules.includes('set=real') ? 'real' : 'plain', players: seats, tiles: Number(/tiles=(\d+)/.exec(rules)?.[1] ?? usual) }, seats });
   };
 
-  it('are those of the form, and only choices are sent beside it', async () => {
+  it('are those of the variant, and only changes are sent', async () => {
     const form = make(tileGame, ask);
     expect(form.value(tiles)).toBe(14);
     expect(form.request().rules).toBe('set=real');
@@ -107,7 +107,7 @@ describe('rules that hang together', () => {
     expect(form.offered.map(({ name }) => name)).toEqual(['tiles']);
   });
 
-  it('stay for as many players when the house rules go', async () => {
+  it('keep the number of players when house rules are removed', async () => {
     const form = make(tileGame, ask, basic);
     form.choose('players', 3);
     form.choose('tiles', 10);
@@ -117,7 +117,7 @@ describe('rules that hang together', () => {
     expect(form.others).toHaveLength(2);
   });
 
-  it('bring as many seats as they need', async () => {
+  it('add the seats they need', async () => {
     const form = make(tileGame, ask);
     form.seat(0, 'basic');
     form.choose('players', 4);
@@ -131,7 +131,7 @@ describe('rules that hang together', () => {
     expect(form.others).toEqual(['smart', 'smart']);
   });
 
-  it('say why nobody can play so, until somebody can', async () => {
+  it('say why they cannot be played until they can', async () => {
     const form = make(tileGame, ask);
     form.choose('tiles', 99);
     await form.ready();
@@ -141,7 +141,7 @@ describe('rules that hang together', () => {
     expect(form.problem).toBe('');
   });
 
-  it('do not mind an answer that comes too late', async () => {
+  it('ignore an answer that comes too late', async () => {
     const answers: ((answer: { options: Choices; seats: number }) => void)[] = [];
     const form = make(tileGame, () => new Promise((resolve) => answers.push(resolve)));
     form.choose('players', 3);
@@ -157,7 +157,7 @@ describe('the length of a match', () => {
   const long: GameInfo = { ...game, forms: [formed('usual', '', { start: 'club' }, { match: 'to 200' })] };
   const ask: AskRules = (_, rules) => Promise.resolve({ options: {}, match: rules === '' ? 'to 200' : 'to 100' });
 
-  it('is what is usual, also with other rules', async () => {
+  it('is the usual one, also with other rules', async () => {
     const form = make(long, ask);
     expect([form.length, form.points, form.deals]).toEqual(['to', 200, 1]);
     expect(form.request().match).toBe('to 200');
@@ -166,7 +166,7 @@ describe('the length of a match', () => {
     expect(form.request().match).toBe('to 100');
   });
 
-  it('is what the person says, from then on', async () => {
+  it('is the player’s choice once made', async () => {
     const form = make(long, ask);
     form.points = 150;
     form.choose('start', 'diamond');
@@ -180,7 +180,7 @@ describe('the length of a match', () => {
   });
 });
 
-it('goes down where everybody begins with points, and only there', async () => {
+it('offers counting down only if players start with points', async () => {
   const ask: AskRules = (_, rules) =>
     Promise.resolve(rules === '' ? { options: {} } : { options: {}, match: 'down 0', start: 20 });
   const form = make(game, ask);
@@ -199,13 +199,13 @@ it('goes down where everybody begins with points, and only there', async () => {
   expect(form.request().match).toBe('deals 1');
 });
 
-describe('what was set up last', () => {
+describe('the last setup', () => {
   beforeEach(() => void stubStorage());
   afterEach(() => vi.unstubAllGlobals());
   const usual = game.forms[0];
   const again = (ask: AskRules) => new LobbyForm(game, usual, keptGame('big2'), ask);
 
-  it('is there the next time', async () => {
+  it('is restored next time', async () => {
     const ask: AskRules = () => Promise.resolve({ options: { start: 'diamond' }, match: 'deals 1' });
     const form = make(game, ask);
     form.choose('start', 'diamond');
@@ -223,7 +223,7 @@ describe('what was set up last', () => {
     expect(next.others).toEqual(['basic', OPEN, 'basic']);
   });
 
-  it('is left where the server does not have it any more', async () => {
+  it('is dropped if the server no longer offers it', async () => {
     const form = { choices: { start: 'diamond', gone: 1 }, length: null, deals: null, points: null };
     keepGame('big2', { form: 'usual', others: ['genius'], clock: 0, chat: true, watch: true, forms: { usual: form } });
     const next = again(() => Promise.reject(new Refusal(400, 'No.')));
@@ -233,7 +233,7 @@ describe('what was set up last', () => {
   });
 });
 
-it('makes words, and one line of any', () => {
+it('makes up words, and turns any word into one line', () => {
   expect(freshWord()).toMatch(/^[a-z]+ [a-z]+ \d{3}$/);
   expect(cleanWord('  a\n b  ')).toBe('a b');
   expect(cleanWord('x'.repeat(90))).toHaveLength(40);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { freeName, sameName } from './names';
 
-it('takes names for the same that differ in capitals and spaces', () => {
+it('treats names that differ only in case and spaces as the same', () => {
   expect(sameName(' Ada  L', 'ada l')).toBe(true);
   expect(sameName('IŞIL', 'ışıl')).toBe(true);
   expect(sameName('Ada', 'Ida')).toBe(false);

@@ -47,18 +47,18 @@ describe.each<{ palette: string; eyes: Eyes[]; tiles: number; suits: number; sui
     expect(nearest(named(two, names), eyes)).toBeGreaterThan(tiles);
   });
 
-  it('keeps two colours of suits apart for everybody, and four for whom it is made', () => {
+  it('keeps two suit colours apart for everyone, and four for the players it is made for', () => {
     expect(nearest(named(two, 'suit-S suit-H'), everybody)).toBeGreaterThan(30);
     expect(nearest(named(four, 'suit-S suit-H suit-D suit-C'), suitEyes)).toBeGreaterThan(suits);
   });
 
-  it('stands out from ivory and paper, as large letters have to', () => {
+  it('has enough contrast on ivory and paper for large text', () => {
     const onIvory = named(two, TILES.join(' ')).flatMap((tile) => named(two, 'ivory ivory-gold').map((ivory) => contrast(tile, ivory)));
     const onPaper = named(four, 'suit-S suit-H suit-D suit-C').map((suit) => contrast(suit, four['paper'] ?? ''));
     expect(Math.min(...onIvory, ...onPaper)).toBeGreaterThanOrEqual(3);
   });
 
-  it('stands out in a sentence, as small letters have to', () => {
+  it('has enough contrast in a sentence for small text', () => {
     const inks = [...named(two, TILES.join(' ')), ...named(four, 'suit-S suit-H suit-D suit-C')];
     expect(Math.min(...inks.map((ink) => contrast(darkened(ink), two['ivory'] ?? '')))).toBeGreaterThanOrEqual(4.5);
   });

@@ -3,8 +3,8 @@ import { byGame, columnsOf, HEIGHT, WIDTH } from './course';
 
 const steps = (...points: number[]) => points.map((each) => ({ points: each, won: each > 0 }));
 
-describe('the columns of a course', () => {
-  it('stand on the line of nothing and hang from it', () => {
+describe('the columns of the points chart', () => {
+  it('rise above or hang below the zero line', () => {
     const { columns, zero } = columnsOf(steps(10, -5, 0));
     const [up, down, none] = columns;
     expect((up?.y ?? 0) + (up?.height ?? 0)).toBeCloseTo(zero);
@@ -14,7 +14,7 @@ describe('the columns of a course', () => {
     expect(columns.map(({ won }) => won)).toEqual([true, false, false]);
   });
 
-  it('stay within the picture, few or many, high or low', () => {
+  it('stay within the chart, however many and however high', () => {
     for (const course of [steps(3), steps(-7), steps(0, 0), steps(...Array.from({ length: 100 }, (_, i) => i * 3 - 150))]) {
       for (const { x, y, width, height } of columnsOf(course).columns) {
         expect(x).toBeGreaterThanOrEqual(0);
@@ -26,7 +26,7 @@ describe('the columns of a course', () => {
   });
 });
 
-it('adds up all rules of a game, the one played most first', () => {
+it('adds up all variants of a game, most played first', () => {
   const all = [
     { game: 'okey', played: 1, won: 1 },
     { game: 'big2', played: 2, won: 0 },

@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a table of one’s own', () => {
-  it('says who else sits there, and how it went', () => {
+describe('a player’s own table', () => {
+  it('names the other players and the result', () => {
     expect(othersAt(own())).toBe('Basil');
     expect(resultOf(own({ leaders: [0] }))).toBe('won');
     expect(resultOf(own({ leaders: [0, 1] }))).toBe('shared');
@@ -44,7 +44,7 @@ describe('a table of one’s own', () => {
     expect(resultOf(own({ leaders: [], called_off: true }))).toBe('none');
   });
 
-  it('is sat down at with the key where this browser has no token', async () => {
+  it('uses the key if this browser has no token', async () => {
     pages['/api/profile'] = profile({ tables: [own()] });
     expect(await findSeat('T')).toMatchObject({ seat: 0, token: KEY, name: 'Ada', game: 'big2' });
     expect(await findSeat('elsewhere')).toBeNull();
@@ -66,19 +66,19 @@ describe('the lobby’s list', () => {
     hide('tired');
   });
 
-  it('has the tables of the profile and of this browser, less those that were removed', async () => {
+  it('has the tables of the profile and of this browser, except removed ones', async () => {
     expect((await ownTables(8)).map(({ table }) => table)).toEqual(['new', 'old']);
     expect(seatAt('gone')).toBeNull();
   });
 
-  it('does without a profile where the server has none', async () => {
+  it('works without a profile if the server has none', async () => {
     delete pages['/api/profile'];
     expect((await ownTables(8)).map(({ table }) => table)).toEqual(['old']);
   });
 });
 
 describe('the profile', () => {
-  it('comes page by page', async () => {
+  it('loads page by page', async () => {
     const over = own({ table: 'over', phase: 'over' });
     pages['/api/profile'] = profile({ tables: [own()], before: 'T' });
     pages['/api/profile?before=T'] = profile({ tables: [over] });
@@ -90,7 +90,7 @@ describe('the profile', () => {
     expect(asked[0]?.key).toBe(`Bearer ${KEY}`);
   });
 
-  it('is another’s when another key is taken, with the name used there', async () => {
+  it('changes with the key, and takes over the name used there', async () => {
     settings.name = 'Ada';
     pages['/api/profile'] = profile({ name: 'Ben' });
     const mine = new OwnProfile();

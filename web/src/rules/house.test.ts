@@ -22,14 +22,14 @@ const game: RuledGame = {
 offer.phrases = { 'tiles.form.real': 'Tiles', 'tiles.form.basic': 'Tiles, basic' };
 const short = (played: Choices, said?: string) => rulesInShort(houseOf(game, played), said);
 
-it('calls rules by the form they are nearest to, and counts only what was changed in it', () => {
+it('names rules after the nearest variant, and counts only the changes to it', () => {
   expect(short({ set: 'real', players: 2, rack: 106, jokers: 2 })).toBe('Tiles');
   expect(short({ set: 'real', rack: 50, jokers: 0 })).toBe('Tiles · 2 house rules');
   expect(short({ set: 'plain', rack: 106, jokers: 2 })).toBe('Tiles, basic · 2 house rules');
   expect(short({})).toBe('Tiles');
 });
 
-it('counts neither how many play nor what only the terminal has', () => {
+it('counts neither the number of players nor terminal options', () => {
   expect(short({ set: 'plain', players: 4, menu: '2' })).toBe('Tiles, basic');
 });
 
@@ -41,20 +41,20 @@ it('does not repeat the name of the game', () => {
   expect(short({ set: 'plain' }, '拉密')).toBe('基本');
 });
 
-it('takes the form with more of the same choices where an option has several', () => {
+it('prefers the variant with more choices in common', () => {
   const several = option('patterns', ['single'], { type: 'several' });
   const forms = [form('full', { patterns: ['single', 'pair', 'triple', 'four'] }), form('basic', { patterns: ['single'] })] as const;
   expect(nearestForm({ options: [several], forms }, { patterns: ['single', 'pair'] }).name).toBe('basic');
   expect(nearestForm({ options: [several], forms }, { patterns: ['single', 'pair', 'triple'] }).name).toBe('full');
 });
 
-it('finds a form by its name, and without one that which most players mean', () => {
+it('finds a variant by name, or else the most common one', () => {
   expect(formOf(game, 'basic')?.name).toBe('basic');
   expect(formOf(game, null)?.name).toBe('real');
   expect(formOf(game, 'other')).toBeUndefined();
 });
 
-it('offers rules that apply, and nothing that only the terminal has', () => {
+it('offers only rules that apply, and no terminal options', () => {
   const offered = (played: Choices) => game.options.filter((each) => isOffered(each, (name) => played[name])).map(({ name }) => name);
   expect(offered({ set: 'real' })).toEqual(['rack', 'jokers']);
   expect(offered({ set: 'plain' })).toEqual(['rack']);

@@ -33,13 +33,13 @@ describe('rules', () => {
     expect(text({ patterns: ['single', 'pair'], fivecards: 'ranked' })).toBe('fivecards=ranked');
   });
 
-  it('name only what differs from the form that is played', () => {
+  it('name only what differs from the variant', () => {
     const form = { patterns: ['single', 'pair', 'triple'], fivecards: 'ranked', jokers: false };
     expect(rulesText(named(options, { patterns: ['single', 'pair', 'triple'] }, form))).toBe('');
     expect(rulesText(named(options, { fivecards: 'separate' }, form))).toBe('fivecards=separate');
   });
 
-  it('name what is standard behind a choice that may change what is usual', () => {
+  it('name defaults after a choice that may change them', () => {
     expect(text({ patterns: ['single'], jokers: false })).toBe('patterns=single jokers=no');
     expect(text({ jokers: false, fivecards: 'separate' })).toBe('');
   });
@@ -56,7 +56,7 @@ describe('rules', () => {
     expect(withChoice(patterns, ['single'], 'single', true)).toEqual(['single']);
   });
 
-  it('have a number where a word stood in its place', () => {
+  it('have a number again after a word in its place', () => {
     const turns = { ...option('turns', 'number', ['none'], 100), least: 20, most: 1000 };
     expect(rulesText({ turns: 'none' })).toBe('turns=none');
     expect(usualNumber(turns)).toBe(100);
@@ -64,7 +64,7 @@ describe('rules', () => {
   });
 });
 
-it('calls a value by its phrase, else by its name', () => {
+it('names a value by its phrase, or else by its name', () => {
   const [patterns, , jokers] = options as [Option, Option, Option];
   const phrases = { 'big2.option.patterns.pair': 'pairs' };
   expect(choiceTitle(patterns, ['single', 'pair'], phrases)).toBe('single, pairs');

@@ -46,14 +46,14 @@ function dialog() {
 }
 
 describe('Back', () => {
-  it('closes the dialog, and leaves the page only then', () => {
+  it('closes the dialog before leaving the page', () => {
     const settings = dialog();
     expect(history.at).toBe(1);
     history.back();
     expect([settings.open, history.at]).toEqual([false, 0]);
   });
 
-  it('leaves no entry behind where the dialog was closed otherwise', () => {
+  it('leaves no entry behind if the dialog was closed in another way', () => {
     dialog().close();
     expect(history.at).toBe(0);
     const [lower, upper] = [dialog(), dialog()];
@@ -63,7 +63,7 @@ describe('Back', () => {
     expect(history.at).toBe(0);
   });
 
-  it('does not stop where a dialog was, on the way back or forward', () => {
+  it('skips entries of closed dialogs when going back or forward', () => {
     const leave = dialog();
     history.pushState(null); // a link in the dialog leads elsewhere
     leave.close();

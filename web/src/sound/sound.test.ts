@@ -20,13 +20,13 @@ afterEach(() => {
 });
 
 describe('a sound', () => {
-  it('is heard, softly', async () => {
+  it('plays softly', async () => {
     await play('play');
     expect(zzfx).toHaveBeenCalledTimes(1);
     expect(zzfx.mock.calls[0]?.[0]).toBeLessThan(0.5);
   });
 
-  it('is switched off by itself, and with all others', async () => {
+  it('can be switched off alone or with all others', async () => {
     settings.sounds.play = false;
     await play('play');
     expect(zzfx).not.toHaveBeenCalled();
@@ -37,14 +37,14 @@ describe('a sound', () => {
     expect(zzfx).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the first thing that a person does', async () => {
+  it('waits until the player first does something', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     await play('turn');
     expect(zzfx).not.toHaveBeenCalled();
   });
 });
 
-describe('what is heard of an update', () => {
+describe('the sound of an update', () => {
   const seat = { seat: 1 };
   const heard = (game: Parameters<typeof cueOf>[1], ...keys: string[]) => cueOf(keys.map((key) => ({ key, seat })), game);
 
@@ -56,7 +56,7 @@ describe('what is heard of an update', () => {
     expect([heard(pinochle, 'pinochle.plays'), heard(pinochle, 'pinochle.takes')]).toEqual(['play', 'draw']);
   });
 
-  it('is one sound, the loudest', () => {
+  it('is only the loudest one', () => {
     expect(heard(pinochle, 'pinochle.plays', 'pinochle.wins_trick')).toBe('trick');
     expect(heard(big2)).toBeNull();
   });

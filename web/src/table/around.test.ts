@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { others, sideOf } from './around';
 
-describe('seats round the table', () => {
+describe('seats around the table', () => {
   it('put the next player on the left of four', () => {
     expect([0, 1, 2, 3].map((seat) => sideOf(seat, 2, 4))).toEqual(['top', 'right', 'bottom', 'left']);
     expect(others(2, 4)).toEqual([
@@ -11,7 +11,7 @@ describe('seats round the table', () => {
     ]);
   });
 
-  it('put the next player on the right where the game goes that way round', () => {
+  it('put the next player on the right if play is anticlockwise', () => {
     expect([0, 1, 2, 3].map((seat) => sideOf(seat, 2, 4, true))).toEqual(['top', 'left', 'bottom', 'right']);
     expect(others(0, 4, true).map(({ side }) => side)).toEqual(['right', 'top', 'left']);
   });
@@ -21,7 +21,7 @@ describe('seats round the table', () => {
     expect(others(0, 3).map(({ side }) => side)).toEqual(['left', 'right']);
   });
 
-  it('have nobody before the table is known', () => {
+  it('are empty before the table is known', () => {
     expect(others(0, 0)).toEqual([]);
   });
 });

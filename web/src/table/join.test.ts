@@ -20,12 +20,12 @@ beforeEach(() => {
   });
 });
 
-it('calls who gave no name a guest with a number of their own', async () => {
+it('numbers guests who gave no name', async () => {
   expect((await join(found, '  ', 'tea')).name).toBe('Guest 2');
   expect((await join(found, '', 'tea')).name).toBe('Guest 3'); // who came in meanwhile was not on the list
 });
 
-it('leaves it to people who gave a name to choose another', async () => {
+it('lets players whose name is taken choose another', async () => {
   expect((await join(found, ' Ada ', 'tea')).name).toBe('Ada');
   await expect(join(found, 'Basil', 'tea')).rejects.toThrow(Refusal);
 });

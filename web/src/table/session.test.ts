@@ -32,7 +32,7 @@ function reconnect() {
 }
 
 describe('sitting down', () => {
-  it('shows the token in a message, never in an address', () => {
+  it('sends the token in a message, never in an address', () => {
     expect(server.socket.sent).toEqual([{ type: 'sit', token: 'secret', moves: true }]);
   });
 
@@ -45,14 +45,14 @@ describe('sitting down', () => {
     expect(session.moves).toEqual(['C3', 'pass']);
   });
 
-  it('waits for the state, which contains what overtook it', () => {
+  it('waits for the state, which includes updates that arrived first', () => {
     server.socket.say(anUpdate({ table: aTable() }));
     expect(session.table).toBeNull();
     server.socket.say(aState());
     expect(session.events).toHaveLength(1);
   });
 
-  it('keeps the promise of before the deal, whatever is said later', () => {
+  it('keeps the commitment made before the deal, whatever comes later', () => {
     server.socket.say(aState());
     server.socket.say(aState({ table: aTable({ fair: { method: 'm', commitment: 'other', words: [] } }) }));
     expect(keptPromise('T')).toEqual({ commitment: 'c0', dealt: { 1: [{ face: 'C3', place: 'hand 0' }] } });
@@ -70,7 +70,7 @@ describe('updates', () => {
     expect(session.myTurn).toBe(false);
   });
 
-  it('begin a new log with a new deal', () => {
+  it('start a new log with a new deal', () => {
     const table = aTable({ deal: 2, fair: { method: 'm', commitment: 'c0', words: [] } });
     server.socket.say(anUpdate({ table, dealt: [{ face: 'S2', place: 'hand 0' }], events: [{ key: 'table.deal', deal: 2 }] }));
     expect(session.events).toEqual([{ key: 'table.deal', deal: 2 }]);
@@ -86,7 +86,7 @@ describe('updates', () => {
     expect(session.hint?.move).toBe('C3');
   });
 
-  it('take a hint away that was for another moment', () => {
+  it('remove a hint for an earlier position', () => {
     session.askHint();
     server.socket.say({ type: 'hint', id: 'h', number: 12, move: 'C3', reason: { key: 'k' } });
     expect(session.hint?.move).toBe('C3');
@@ -100,7 +100,7 @@ describe('updates', () => {
 describe('a move', () => {
   beforeEach(() => server.socket.say(aState()));
 
-  it('says the number it was made at, and waits for its answer', () => {
+  it('carries the number it was made at, and waits for an answer', () => {
     session.move('C3');
     const [move] = sent('move');
     expect(move).toMatchObject({ move: 'C3', number: 12 });
@@ -116,7 +116,7 @@ describe('a move', () => {
     expect(session.pending).not.toBeNull();
   });
 
-  it('that was refused says why', () => {
+  it('says why it was refused', () => {
     session.move('C3');
     server.socket.say({ type: 'refused', id: String(sent('move')[0]?.['id']), reason: { key: 'big2.too_low' } });
     expect(session.pending).toBeNull();
@@ -125,7 +125,7 @@ describe('a move', () => {
     expect(session.refusal).toBeNull();
   });
 
-  it('without an answer is sent again with the same id after the connection is back', () => {
+  it('is sent again with the same id if unanswered when the connection is back', () => {
     session.move('C3');
     const [first] = sent('move');
     reconnect();
@@ -139,7 +139,7 @@ describe('a move', () => {
     expect(sent('move')).toEqual([]);
   });
 
-  it('made while the connection was lost goes out when it is back', () => {
+  it('made while offline is sent when the connection is back', () => {
     server.socket.break();
     session.move('C3');
     vi.advanceTimersByTime(5000);
@@ -169,7 +169,7 @@ describe('a draft', () => {
     expect(session.assessment).toBeNull();
   });
 
-  it('that came too late to be judged is not talked about', () => {
+  it('says nothing if it came too late to be judged', () => {
     session.consider('C3');
     server.socket.say({ type: 'refused', id: String(sent('assess')[0]?.['id']), reason: { key: 'table.deal_over' } });
     expect(session.refusal).toBeNull();
@@ -196,7 +196,7 @@ describe('the clock', () => {
     expect(session.clock.seconds).toBe(0);
   });
 
-  it('begins anew with a turn of a person, and rests for a computer', () => {
+  it('restarts with a human player’s turn, and stops for a computer’s', () => {
     server.socket.say(aState({ table: aTable({ clock: 30, time: 20_000 }) }));
     server.socket.say(anUpdate({ actors: [1] }));
     expect(session.clock.seconds).toBeNull();
@@ -222,7 +222,7 @@ it('goes to the new table with the new token and our word', () => {
   expect(rematch).toHaveBeenLastCalledWith({ table: 'V' }, 'tea');
 });
 
-it('tells why the server said goodbye, until it is back', () => {
+it('says why the server closed the connection until it is back', () => {
   server.socket.say(aState());
   server.socket.say({ type: 'goodbye', reason: { key: 'server.closing' } });
   server.socket.break();
@@ -233,7 +233,7 @@ it('tells why the server said goodbye, until it is back', () => {
   expect(session.farewell).toBeNull();
 });
 
-it('notices who goes and comes back, among the events of the deal, until the next one', () => {
+it('logs who leaves and returns among the events of a deal', () => {
   const ben = { name: 'Ben', kind: 'person', level: '', here: true, away: false, hints: 0, ready: false, ends: false, declined: false } as const;
   const withBen = (here: boolean) => aTable({ seats: [{ ...ben, name: 'Ada' }, { ...ben, here }] });
   server.socket.say(aState({ table: withBen(true) }));

@@ -18,19 +18,19 @@ beforeEach(() => {
   settings.showChat = true;
 });
 
-it('counts what others said since it was last read', () => {
+it('counts messages from others since the chat was last read', () => {
   expect(unread(at()).map(({ text }) => text)).toEqual(['hello', 'good luck']);
   expect(unread(at({ read: 2 }))).toHaveLength(1);
   expect(unread(at({ read: 3 }))).toEqual([]);
 });
 
-it('has the last of a seat in a bubble until it was noticed', () => {
+it('shows a seat’s last message in a bubble until noticed', () => {
   expect(bubbleOf(at(), 1)).toBe('good luck');
   expect(bubbleOf(at(), 0)).toBeNull();
   expect(bubbleOf(at({ noticed: 3 }), 1)).toBeNull();
 });
 
-it('leaves out whom one has muted, until they may be heard again', () => {
+it('leaves out muted players until they are unmuted', () => {
   mute('Basil', true);
   expect(unread(at())).toEqual([]);
   expect(bubbleOf(at(), 1)).toBeNull();
@@ -39,13 +39,13 @@ it('leaves out whom one has muted, until they may be heard again', () => {
   expect(linesHeard(at())).toEqual(chat);
 });
 
-it('is silent where the chat is hidden or switched off', () => {
+it('is silent if the chat is hidden or switched off', () => {
   expect(unread(at({ table: aTable({ chat: false }) }))).toEqual([]);
   settings.showChat = false;
   expect(unread(at())).toEqual([]);
 });
 
-it('names the people one may mute', () => {
+it('lists the players who can be muted', () => {
   expect(peopleHeard(at())).toEqual(['Basil']);
   expect(peopleHeard(at({ chat: [] }))).toEqual([]); // a computer that says nothing
 });

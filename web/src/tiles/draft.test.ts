@@ -22,14 +22,14 @@ const table = (text: string) => asItLies(parseTable(text));
 const pieces = (draft: Draft, ...ids: string[]) => piecesOf(draft).filter(({ id }) => ids.includes(id));
 
 describe('a draft', () => {
-  it('is the table as it lies, written as a move is', () => {
+  it('is the table in the notation of a move', () => {
     const text = '3r 4r 5r, 7r 7g 7y, 3r J 5r';
     expect(draftText(table(text))).toBe(text);
     expect(draftText(table(''))).toBe('');
     expect(new Set(piecesOf(table(text)).map(({ id }) => id)).size).toBe(9);
   });
 
-  it('gets new sets at its end, by number, whatever the order they were chosen in', () => {
+  it('adds new sets at the end, sorted by number in any order of choosing', () => {
     const draft = toNewSet(table('3r 4r 5r'), own('9b', '7b', '8b'));
     expect(draftText(draft)).toBe('3r 4r 5r, 7b 8b 9b');
     expect(draftText(toNewSet(draft, own('J')))).toBe('3r 4r 5r, 7b 8b 9b, J');
@@ -39,7 +39,7 @@ describe('a draft', () => {
     expect(toNewSet(draft, [])).toBe(draft);
   });
 
-  it('puts a tile where its number belongs, or where one wants it', () => {
+  it('puts a tile where its number belongs, or where the player wants it', () => {
     const draft = table('3r 4r 5r, 7r 7g 7y');
     expect(draftText(toSet(draft, own('2r'), { set: 'set0' }))).toBe('2r 3r 4r 5r, 7r 7g 7y');
     expect(draftText(toSet(draft, own('7b'), { set: 'set1' }))).toBe('3r 4r 5r, 7r 7g 7y 7b');
@@ -59,14 +59,14 @@ describe('a draft', () => {
     expect(into('7r J', '7b')).toBe('7r J 7b');
   });
 
-  it('lets a joker inside a run give way, where it may be moved', () => {
+  it('moves a joker inside a run aside if allowed', () => {
     const into = (set: string, mayMove: boolean) => draftText(toSet(table(set), own('12r'), { set: 'set0' }, () => mayMove));
     expect(into('10r 11r J 13r', true)).toBe('J 10r 11r 12r 13r');
     expect(into('10r 11r J 13r', false)).toBe('10r 11r J 12r 13r');
     expect(draftText(toSet(table('3r J 5r'), own('4r'), { set: 'set0' }, () => true))).toBe('3r 4r 5r J');
   });
 
-  it('puts a joker to the nearer end of a run that has no gap', () => {
+  it('puts a joker at the nearer end of a run without gaps', () => {
     const draft = table('3r 4r 5r 6r');
     const before = (piece: string) => draftText(toSet(draft, own('J'), { set: 'set0', before: piece }));
     expect([before('4r.1'), before('6r.1')]).toEqual(['J 3r 4r 5r 6r', '3r 4r 5r 6r J']);
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(draftText(toSet(draft, pieces(draft, 'J.1'), { set: 'set0', before: 'J.1' }))).toBe('3r J 5r');
   });
 
-  it('joins sets, and forgets those that are empty', () => {
+  it('joins sets and removes empty ones', () => {
     const draft = table('3r 4r 5r, 7r 7g 7y, 6r 7r 8r');
     const joined = toSet(draft, draft.sets[2]?.pieces ?? [], { set: 'set0' });
     expect(draftText(joined)).toBe('3r 4r 5r 6r 7r 8r, 7r 7g 7y');
@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect(splitBefore(draft, 'no such')).toBe(draft);
   });
 
-  it('gives back to the rack what came from it, and nothing else', () => {
+  it('returns only tiles that came from the rack', () => {
     const draft = toSet(table('7r 7g 7y'), own('7b'), { set: 'set0' });
     const all = new Set(piecesOf(draft).map(({ id }) => id));
     expect(draftText(toRack(draft, all))).toBe('7r 7g 7y');
@@ -114,7 +114,7 @@ describe('a tile in place of another', () => {
   const loose = ({ loose: all }: Draft) => all.map(({ face, freed }) => [face, freed]);
   const placed = (draft: Draft) => piecesOf(draft).filter(({ id }) => id === eight.id);
 
-  it('frees it, to be laid again', () => {
+  it('frees it to be played again', () => {
     expect(draftText(swapped)).toBe('7b 8b 9b, 1y 2y 3y');
     expect(loose(swapped)).toEqual([['J', true]]);
     const laid = toSet(swapped, swapped.loose, { set: 'set1' });
@@ -123,7 +123,7 @@ describe('a tile in place of another', () => {
     expect(draftText(toNewSet(swapped, swapped.loose))).toBe('7b 8b 9b, 1y 2y 3y, J');
   });
 
-  it('gives the place back when it goes, wherever the other was', () => {
+  it('gives the place back when it leaves, wherever the other tile was', () => {
     const laid = toNewSet(swapped, swapped.loose);
     for (const draft of [swapped, laid]) {
       const back = toRack(draft, new Set([eight.id]));
@@ -137,7 +137,7 @@ describe('a tile in place of another', () => {
     expect(draftText(toRack(laid, new Set(both.map(({ id }) => id))))).toBe('7b J 9b, 1y 2y 3y');
   });
 
-  it('cannot be kept, and is loose again where it is taken back', () => {
+  it('cannot be kept, and is loose again if taken back', () => {
     const laid = toSet(swapped, swapped.loose, { set: 'set1' });
     const again = toRack(laid, new Set(['J.1']));
     expect(draftText(again)).toBe('7b 8b 9b, 1y 2y 3y');
@@ -148,7 +148,7 @@ describe('a tile in place of another', () => {
 describe('a draft from a text', () => {
   const rack = own('2r', '7b', '7r', '1y');
 
-  it('takes from the table what lies there, and the rest from the rack', () => {
+  it('uses tiles from the table first, then from the rack', () => {
     const base = table('3r 4r 5r, 7r 7g 7y');
     const draft = fromText(base, rack, '2r 3r 4r 5r, 7r 7g 7y 7b');
     expect(draft && draftText(draft)).toBe('2r 3r 4r 5r, 7r 7g 7y 7b');
@@ -156,7 +156,7 @@ describe('a draft from a text', () => {
     expect(draft && piecesOf(draft).filter((piece) => piece.own).map(({ face }) => face)).toEqual(['2r', '7b']);
   });
 
-  it('leaves equal tiles where they lie', () => {
+  it('leaves identical tiles where they are', () => {
     const base = table('7r 7g 7y');
     const draft = fromText(base, rack, '7r 7b 7g, 7r 7g 7y');
     expect(draft).toBeNull(); // there is one green seven only
@@ -165,7 +165,7 @@ describe('a draft from a text', () => {
     expect(two && piecesOf(two).filter((piece) => piece.own)).toHaveLength(1);
   });
 
-  it('is none where tiles are missing or left over', () => {
+  it('is null if tiles are missing or left over', () => {
     const base = table('3r 4r 5r');
     expect(fromText(base, rack, '3r 4r 5r 6r')).toBeNull();
     expect(fromText(base, rack, '7b 7r')).toBeNull();
@@ -185,13 +185,13 @@ describe('a draft from a text', () => {
 });
 
 describe('what was just placed', () => {
-  it('is found in the sets that are new', () => {
+  it('is found in new sets', () => {
     const now = table('3r 4r 5r, 5r 5g 5b, 9y 9g 9b');
     const found = justPlaced(now, ['5r', '5g', '5b'], parseTable('3r 4r 5r, 9y 9g 9b'));
     expect([...found]).toEqual(['5r.2', '5g.1', '5b.1']);
   });
 
-  it('is looked for from the end where nothing is known of before', () => {
+  it('is searched from the end if the earlier table is unknown', () => {
     expect([...justPlaced(table('5r 6r 7r, 5r 5g 5b'), ['5r', '13y'], null)]).toEqual(['5r.2']);
   });
 });
@@ -227,7 +227,7 @@ describe('a turn', () => {
     expect(turn.text).toBe('3r 4r 5r, 6r');
   });
 
-  it('does not count what changes nothing', () => {
+  it('ignores steps that change nothing', () => {
     const turn = turnOn('3r 4r 5r');
     expect(turn.reset()).toBe(false);
     expect(turn.step(splitBefore(turn.draft, '3r.1'))).toBe(false);
@@ -235,7 +235,7 @@ describe('a turn', () => {
     expect(turn.canUndo).toBe(false);
   });
 
-  it('begins anew on another table', () => {
+  it('starts over on another table', () => {
     const turn = turnOn('3r 4r 5r');
     turn.step(toNewSet(turn.draft, own('6r')));
     turn.begin(parseTable('3r 4r 5r, 6r 6g 6b'));

@@ -18,7 +18,7 @@ describe('texts of tiles', () => {
     expect(spoken('3r J 13y')).toBe('red 3, joker, yellow 13');
   });
 
-  it('are left alone where they are no tiles', () => {
+  it('are left alone if they are not tiles', () => {
     expect(shown('smart')).toBe('smart');
     expect(spoken('3r and more')).toBe('3r and more');
   });
@@ -33,7 +33,7 @@ describe('what the listed moves tell', () => {
     expect(playableFrom(['draw'], table).size).toBe(0);
   });
 
-  it('are the sets that a chosen tile fits, while they lie as they did', () => {
+  it('are the sets a chosen tile fits, while they are unchanged', () => {
     const turn = new Turn();
     turn.begin(table);
     const six = { id: 'rack:6r', face: '6r', own: true };
@@ -45,7 +45,7 @@ describe('what the listed moves tell', () => {
   });
 });
 
-it('lays the rack in as few rows as thumbs allow', () => {
+it('arranges the rack in as few rows as thumbs allow', () => {
   expect(rackRows(14, 880, 800, 4)).toEqual({ rows: 1, tile: 59 });
   expect(rackRows(14, 332, 740, 4).rows).toBe(2);
   expect(rackRows(16, 332, 740, 4).rows).toBe(3);

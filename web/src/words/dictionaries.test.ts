@@ -55,7 +55,7 @@ function isUsed({ key, within }: { key: string; within: string }): boolean {
 }
 
 describe.each([...foldersOf(found)])('the words of %s', (_, folder) => {
-  it('are there in every language', () => {
+  it('exist in every language', () => {
     expect(Object.keys(folder).sort()).toEqual([...LANGUAGES].sort());
   });
 
@@ -68,7 +68,7 @@ describe.each([...foldersOf(found)])('the words of %s', (_, folder) => {
   });
 });
 
-it('import words of their own language only, for the others are not there yet', () => {
+it('import words of their own language only, for others are not loaded', () => {
   const waiting = Object.entries(dictionaries).filter(([, text]) => WAITS.test(text));
   expect(waiting.map(([path]) => path)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { levelName } from './level';
 import tr from './tr';
 
-it('says a level in words, and one that nobody knows by its name', () => {
+it('names known levels in words, and unknown ones as they are', () => {
   expect(levelName('smart')).toBe('smart');
   expect(tr.levels.smart).toBe('akıllı');
   expect(levelName('toString')).toBe('toString');

@@ -6,7 +6,7 @@ describe('placeholderAt', () => {
     expect(placeholderAt('To {seat}.', 3)).toEqual({ name: 'seat', forms: new Map(), length: 6 });
   });
 
-  it('reads a plural, whose forms may have places of their own', () => {
+  it('reads a plural whose forms may have placeholders', () => {
     const text = '{n, plural, one {{seat} has # card} other{# cards}}';
     const forms = new Map([
       ['one', '{seat} has # card'],

@@ -20,7 +20,7 @@ describe('say', () => {
     expect(say(message, { phrases, names })).toBe('Ben plays a pair C3 D3.');
   });
 
-  it('lets a word use the arguments of its sentence', () => {
+  it('lets a word use its sentence’s arguments', () => {
     const message = { key: 'big2.page.pattern', name: 'four', about: { key: 'big2.about.other' }, number: 5 };
     expect(say(message, { phrases, names })).toBe('four: 5 cards');
   });
@@ -30,7 +30,7 @@ describe('say', () => {
     expect(say(message, { phrases, names, text: (text) => `<${text}>` })).toBe('Ada plays a pair <C3 D3>.');
   });
 
-  it('keeps numbers that are no seat', () => {
+  it('keeps numbers that are not seats', () => {
     expect(say({ key: 'table.deal', deal: 1 }, { phrases, names })).toBe('Deal 1 begins.');
   });
 
@@ -49,7 +49,7 @@ describe('say', () => {
     expect([nested(1, 1), nested(1, 5), nested(3, 5)]).toEqual(['1+1', '5 and 1', '5 and 3']);
   });
 
-  it('leaves a brace that is never closed as it is', () => {
+  it('leaves an unclosed brace alone', () => {
     expect(say({ key: 'odd' }, { phrases, names })).toBe('an {unclosed brace');
   });
 
@@ -63,7 +63,7 @@ describe('say', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says the key where there is no phrase, and nothing for a missing argument', () => {
+  it('says the key if there is no phrase, and nothing for a missing argument', () => {
     expect(say({ key: 'no.such' }, { phrases, names })).toBe('no.such');
     expect(say({ key: 'table.deal' }, { phrases, names })).toBe('Deal  begins.');
   });
@@ -78,12 +78,12 @@ describe('say', () => {
 describe('capitalised', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('begins a line with a capital', () => {
+  it('starts a line with a capital', () => {
     expect(capitalised('the order')).toBe('The order');
     expect(capitalised('')).toBe('');
   });
 
-  it('knows the capitals of the page’s language', async () => {
+  it('uses the capitals of the page’s language', async () => {
     stubStorage().set('parlor.settings', '{"language":"tr"}');
     vi.resetModules();
     const turkish = await import('./say');

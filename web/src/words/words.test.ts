@@ -3,7 +3,7 @@ import { words } from './index';
 import { choose } from './language';
 
 describe('the language', () => {
-  it('is the first wanted one that there is', () => {
+  it('is the first requested one available', () => {
     expect(choose(['tr-TR', 'en'])).toBe('tr');
     expect(choose(['fr', 'zh-TW', 'tr'])).toBe('zh-Hant');
     expect(choose(['zh-Hant-HK'])).toBe('zh-Hant');

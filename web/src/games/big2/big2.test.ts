@@ -15,7 +15,7 @@ describe('rounds', () => {
   const first = [plays(0, 'C3'), passes(1), plays(2, 'S2'), passes(3), passes(0), passes(1)];
   const events = [{ key: 'table.deal', deal: 1 }, ...first, { key: 'big2.round', seat: { seat: 2 } }, plays(2, 'D4 H4')];
 
-  it('end where a new one begins', () => {
+  it('end where a new one starts', () => {
     expect(rounds(events)).toEqual([first, [plays(2, 'D4 H4')]]);
     expect(lastRound(events)).toEqual(first);
   });

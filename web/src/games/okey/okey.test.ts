@@ -13,7 +13,7 @@ describe('texts of tiles', () => {
     for (const text of ['', 'K0', 'K14', 'K', '5K', 'k5', 'G5', 'K05', 'J']) expect(parseTile(text)).toBeNull();
   });
 
-  it('are shown and spoken, and left alone where they are no tiles', () => {
+  it('are shown and spoken, or left alone if they are not tiles', () => {
     expect(shown('K5 F Y13').replaceAll('\u2060', '')).toBe('5■ ☺ 13▲');
     expect(spoken('K5 R1 F')).toBe('black 5, red 1, false joker');
     expect([shown('smart'), spoken('K5 wins')]).toEqual(['smart', 'K5 wins']);
@@ -26,7 +26,7 @@ describe('texts of tiles', () => {
   });
 });
 
-it('moves name the tile that is discarded', () => {
+it('moves name the discarded tile', () => {
   expect(discardText('K5')).toBe('discard K5');
   expect(['discard K5', 'draw', 'take'].map(discardOf)).toEqual(['K5', '', '']);
 });
@@ -55,17 +55,17 @@ describe('turns', () => {
     expect([deed(events.slice(0, 2), 0), deed([], 1)]).toEqual([null, null]);
   });
 
-  it('make a round, and tell where the last discard lies', () => {
+  it('make a round, and say where the last discard is', () => {
     expect(lastRound(events)).toEqual(events.slice(2));
     expect([lastDiscard(events), lastDiscard(events.slice(0, 9)), lastDiscard([])]).toEqual([null, 3, null]);
   });
 
-  it('have begun once somebody has discarded, also where it was taken', () => {
+  it('have begun once a player has discarded, even if the tile was taken', () => {
     expect(hasDiscarded([draws(0)])).toBe(false);
     expect(hasDiscarded([discards(0, 'K5'), takes(1, 'K5')])).toBe(true);
   });
 
-  it('name who discarded what is taken', () => {
+  it('name the player whose discard is taken', () => {
     const phrases = { 'okey.takes': '{seat} takes {tile} from {from}.' };
     expect(say(takes(1, 'K1'), { phrases, names: ['Ada', 'Basil'] })).toBe('Basil takes K1 from Ada.');
   });
@@ -77,12 +77,12 @@ describe('a view', () => {
     discards: [['K1', 'R2'], [], ['B3'], ['Y4']], joker: 'K6', shown: 1,
   } as unknown as OkeyView;
 
-  it('says whose discard comes to whom', () => {
+  it('says whose discard goes to whom', () => {
     expect([0, 1, 2, 3].map((seat) => before(seat, view))).toEqual([3, 0, 1, 2]);
     expect([0, 1, 3].map((seat) => topOf(view, seat))).toEqual(['R2', undefined, 'Y4']);
   });
 
-  it('tells the page of hands', () => {
+  it('gives the page the hands', () => {
     expect([page.hand(view, 0), page.hand(view, 1), page.count(view, 1)]).toEqual([['K1'], null, 14]);
     expect([page.known?.(view, 1), page.complete?.(view, 0), page.complete?.(view, 1)]).toEqual([['R7'], [['K1']], []]);
     expect([page.note?.(view, 1, {}), page.note?.(view, 0, {})]).toEqual(['showed the matching tile', null]);

@@ -17,33 +17,33 @@ describe('a tile that is put somewhere', () => {
     expect(moved('ab../c...', 'x', 7)).toBe('ab../c..x');
   });
 
-  it('pushes what lies there to the nearest gap, on either side', () => {
+  it('pushes tiles to the nearest gap, on either side', () => {
     expect(moved('abc./d...', 'd', 1)).toBe('adbc/....');
     expect(moved('.abc/d...', 'd', 1)).toBe('adbc/....');
     expect(moved('a.bcd/x....', 'x', 3)).toBe('abcxd/.....');
     expect(moved('abcd./x....', 'x', 3)).toBe('abcxd/.....');
   });
 
-  it('takes the gap in the same row, else goes on in the other', () => {
+  it('uses a gap in the same row, or else continues in the other', () => {
     expect(moved('.abc/d...', 'd', 3)).toBe('abcd/....');
     expect(moved('abcd/e...', 'e', 1)).toBe('aebc/d...');
     expect(moved('abcd/efg.', 'x', 0)).toBe('xabc/defg');
   });
 
-  it('changes places with its neighbour, and closes up where it left', () => {
+  it('swaps with its neighbour, and closes the gap it left', () => {
     expect(moved('ab../....', 'a', 1)).toBe('ba../....');
     expect(moved('abcd/....', 'a', 3)).toBe('bcda/....');
     expect(moved('abc_/....', 'a', 0)).toBe('abc_/....');
   });
 
-  it('stays where there is no such place, or no room', () => {
+  it('stays if there is no such place or no room', () => {
     expect(moved('ab../....', 'a', 8)).toBe('ab../....');
     expect(moved('ab../....', 'a', -1)).toBe('ab../....');
     expect(moved('ab/cd', 'x', 1)).toBe('ab/cd');
   });
 });
 
-it('a tile is carried by keyboard, and changes places with what is in its way', () => {
+it('a tile moved by keyboard swaps with tiles in its way', () => {
   const go = (text: string, across: number, down: number) => write(carried(read(text), 'a', across, down));
   expect(go('.ab./....', 1, 0)).toBe('.ba./....');
   expect(go('.ab./....', -1, 0)).toBe('a.b./....');
@@ -53,7 +53,7 @@ it('a tile is carried by keyboard, and changes places with what is in its way', 
   expect(go('a.../....', 0, -1)).toBe('a.../....');
 });
 
-it('a new tile comes behind the last, or into the first gap', () => {
+it('a new tile goes after the last, or into the first gap', () => {
   expect(write(arrived(read('a.b./....'), 'x'))).toBe('a.bx/....');
   expect(write(arrived(read('abcd/....'), 'x'))).toBe('abcd/x...');
   expect(write(arrived(read('a.b./...c'), 'x'))).toBe('axb./...c');
@@ -61,14 +61,14 @@ it('a new tile comes behind the last, or into the first gap', () => {
   expect(write(arrived(emptyPlaces(2), 'x'))).toBe('x./..');
 });
 
-it('a hand that was dealt lies in both rows', () => {
+it('a dealt hand fills both rows', () => {
   expect(write(halves([...'abcde'], 4))).toBe('abc./de..');
 });
 
 describe('another screen', () => {
   const seen = (text: string, columns: number) => write(fitted(read(text), columns));
 
-  it('leaves everything where it is as far as it can be seen', () => {
+  it('leaves everything in place if it fits', () => {
     expect(seen('a.b.../.c....', 3)).toBe('a.b/.c.');
     expect(seen('a.b/.c.', 5)).toBe('a.b../.c...');
   });
@@ -90,13 +90,13 @@ describe('another screen', () => {
 describe('groups', () => {
   const lie = (groups: string, columns: number) => write(laid(groups.split(' ').map((group) => [...group]), columns));
 
-  it('lie with a gap between them, whole', () => {
+  it('are kept whole, with a gap between them', () => {
     expect(lie('abc de', 6)).toBe('abc.de/......');
     expect(lie('abc def g', 6)).toBe('abc.../def.g.');
     expect(lie('', 2)).toBe('../..');
   });
 
-  it('lose gaps where there is not enough room, the last ones first', () => {
+  it('lose gaps if there is not enough room, last ones first', () => {
     expect(lie('abc de fg', 4)).toBe('abc./defg');
     expect(lie('abcd efgh', 4)).toBe('abcd/efgh');
     expect(lie('ab cdef', 4)).toBe('ab../cdef');

@@ -26,7 +26,7 @@ describe('a rack', () => {
     expect(lies(rack)).toBe('-- R1 -- K1 B1 Y7 -- --');
   });
 
-  it('lets the very tile go that was given away', () => {
+  it('removes the very tile that was discarded', () => {
     const rack = rackOf(4, 'K1', 'R1', 'K1', 'B1');
     rack.hold(1, ['K1', 'R1', 'B1'], nothingKept, idOf(rack, 'K1', 1));
     expect(lies(rack)).toBe('K1 R1 -- -- -- B1 -- --');
@@ -35,7 +35,7 @@ describe('a rack', () => {
     expect(lies(other)).toBe('-- R1 -- -- K1 B1 -- --');
   });
 
-  it('is as it was after a reload, also on another screen', () => {
+  it('is restored after a reload, even on another screen size', () => {
     const rack = rackOf(6, 'K1', 'R1', 'B1');
     rack.put(idOf(rack, 'K1'), 5);
     const again = new PlaceRack();
@@ -52,7 +52,7 @@ describe('a rack', () => {
     expect(lies(again)).toBe('R1 K1 -- -- -- -- B1 Y2 -- -- -- --');
   });
 
-  it('begins anew with a deal', () => {
+  it('starts over with a new deal', () => {
     const rack = rackOf(4, 'K1', 'R1', 'B1');
     rack.put(idOf(rack, 'K1'), 7);
     rack.hold(2, ['Y1', 'Y2', 'Y3', 'K1'], nothingKept);
@@ -70,7 +70,7 @@ describe('a rack', () => {
   });
 });
 
-describe('what is complete', () => {
+describe('complete sets', () => {
   const marked = (faces: string, groups: string[][]) => {
     const rack = rackOf(8, ...faces.split(' '));
     const ids = completeIds(rack.pieces, groups);
@@ -78,15 +78,15 @@ describe('what is complete', () => {
   };
   const chain = ['K1', 'R1', 'B1', 'Y1'];
 
-  it('is marked wherever it lies, one tile for each face', () => {
+  it('are marked wherever their tiles are, one for each face', () => {
     expect(marked('K1 R2 R1 B1 Y1 K1', [chain])).toBe('--****');
     expect(marked('K1 R2 B1 R1 Y3 Y1', [chain])).toBe('*-**-*');
     expect(marked('R5 R1 B1 Y1 K1 Y1', [chain])).toBe('-****-');
   });
-  it('is marked where it lies together, where there is a choice', () => {
+  it('are marked where their tiles are together, if there is a choice', () => {
     expect(marked('K1 R7 R7 R1 B1 Y1 K1', [chain])).toBe('---****');
   });
-  it('takes two tiles for a pair, and none twice', () => {
+  it('use two tiles for a pair, and no tile twice', () => {
     expect(marked('K1 K1 K1', [['K1', 'K1']])).toBe('**-');
     expect(marked('K1 R1 B1 Y1', [chain, ['K1', 'K2', 'K3']])).toBe('****');
     expect(marked('K1', [])).toBe('-');
@@ -100,7 +100,7 @@ describe('a workspace', () => {
     return workspace;
   }
 
-  it('chooses one tile, and is about to discard it in its turn', () => {
+  it('chooses one tile, ready to be discarded on its turn', () => {
     const workspace = workspaceOf(true, 'K1', 'R1');
     workspace.toggle(idOf(workspace.rack, 'K1'));
     workspace.toggle(idOf(workspace.rack, 'R1'));
@@ -121,7 +121,7 @@ describe('a workspace', () => {
     expect(workspace.said.text).toBe('black 1: row 1, place 2.');
   });
 
-  it('has nothing chosen after its turn, and keeps the choice while others play', () => {
+  it('clears the choice after its turn, and keeps it while others play', () => {
     const workspace = workspaceOf(true, 'K1', 'K1', 'R1');
     workspace.choose('K1');
     workspace.hold(1, ['K1', 'R1'], false, nothingKept);

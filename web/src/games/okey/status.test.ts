@@ -34,13 +34,13 @@ it('asks for a discard, and says what it would do', () => {
   expect(statusOf({ ...discarding, chosen: 'K5', assessment: judged('no', null) })).toEqual({ kind: 'no', text: 'no' });
 });
 
-it('names tiles as who listens wants them', () => {
+it('names tiles in words for screen readers', () => {
   const voice = { ...discarding.voice, tiles: spoken };
   expect(text({ voice, chosen: 'K5' })).toBe('Discard black 5?');
   expect(text({ voice, phase: 'draw', moves: ['draw', 'take'] })).toBe('Draw from the stock, or take red 7.');
 });
 
-it('helps with moving tiles while others play', () => {
+it('explains how to move tiles while others play', () => {
   expect(text({ myTurn: false })).toBe('');
   expect(text({ myTurn: false, chosen: 'K5' })).toBe('5\u2060■ chosen: tap a place to put it there.');
 });

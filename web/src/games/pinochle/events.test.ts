@@ -23,7 +23,7 @@ describe('the last round', () => {
     expect(lastRound([{ key: 'table.deal', deal: 1 }, ...bidding, melds])).toEqual(bidding);
     expect(lastRound([])).toEqual([]);
   });
-  it('is the last trick that is finished, else what has been played', () => {
+  it('is the last finished trick, or else the cards played so far', () => {
     expect(lastRound([...bidding, ...tricks])).toEqual(tricks.slice(3));
     expect(lastRound([...bidding, ...tricks, plays(0, '9H')])).toEqual(tricks.slice(3));
     expect(lastRound([...bidding, ...tricks.slice(0, 3)])).toEqual(tricks.slice(0, 3));
@@ -32,20 +32,20 @@ describe('the last round', () => {
 });
 
 describe('what a seat did', () => {
-  it('is told of trump, but not of bids, which lie there', () => {
+  it('mentions trump, but not bids, which are on the table', () => {
     expect([deed(bidding, 1), deed(bidding, 0), deed([], 0)]).toEqual(['♣ is trump', null, null]);
   });
-  it('is told in cut-throat', () => {
+  it('is described in cut-throat', () => {
     const events = [{ key: 'pinochle.takes', seat: { seat: 1 }, card: '10C' }, { key: 'pinochle.gets', seat: { seat: 0 }, card: '9C' }];
     expect([deed(events, 1), deed(events, 0)].map((text) => text?.replaceAll('\u2060', ''))).toEqual(['took 10♣', 'took 9♣']);
     expect(deed([...events, { key: 'pinochle.keeps', seat: { seat: 1 } }], 1)).toBe('has chosen');
   });
-  it('is told of the last trick, until the next card', () => {
+  it('mentions the last trick until the next card', () => {
     expect([deed(tricks, 0), deed(tricks, 1)]).toEqual(['won the trick', null]);
     expect(deed([...tricks, plays(0, '9H')], 0)).toBeNull();
   });
 });
 
-it('the hand of a seat is what it played', () => {
+it('a seat’s hand consists of the cards it played', () => {
   expect([playedBy(tricks, 0), playedBy(tricks, 1)]).toEqual([['9C', 'AS'], ['AC', 'KS']]);
 });

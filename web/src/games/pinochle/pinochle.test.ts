@@ -28,10 +28,10 @@ describe('bids', () => {
     expect(raises(['bid 60', 'bid 70', 'pass'], 50).map(({ bid, by }) => [bid, by])).toEqual([[60, 10], [70, 20]]);
     expect(raises(['bid 0', 'bid 10'], null)).toEqual([]);
   });
-  it('begin with a common one, as far as it is offered', () => {
+  it('start with a common one if it is offered', () => {
     expect(commonBids(['bid 0', 'bid 10', 'bid 100'])).toEqual([0, 100]);
   });
-  it('go by tens, and not below nothing', () => {
+  it('go by tens, and not below zero', () => {
     expect([stepped(50, 1), stepped(50, -1), stepped(55, 1), stepped(55, -1), stepped(0, -1)]).toEqual([60, 40, 60, 50, 0]);
   });
   it('are told seat by seat', () => {
@@ -57,7 +57,7 @@ describe('the tray', () => {
       chosen: 2, size: 3, worth: 40, melds: [{ title: { key: 'pinochle.meld.royal_marriage' }, cards: ['KS', 'QS'] }],
     });
   });
-  it('forgets them with the last card, and what was judged of other moves', () => {
+  it('forgets melds with the last card, and verdicts on other moves', () => {
     expect(previewOf([], moves, judged('keep KS QS')).melds).toEqual([]);
     expect(previewOf(['KS'], moves, judged('bid 40')).worth).toBe(0);
     expect(previewOf(['KS'], moves, null)).toEqual({ chosen: 1, size: 3, worth: 0, melds: [] });

@@ -10,7 +10,7 @@ describe('the trick in the middle', () => {
     expect(trickShown(view)).toEqual({ cards: [{ seat: 1, card: 'KC' }], number: 1, winner: null });
     expect(trickBefore(view)).toEqual(last);
   });
-  it('else the last one, until somebody leads', () => {
+  it('is otherwise the last one until a player leads', () => {
     const view = aView({ last, last_winner: 0, tricks: [1, 0] });
     expect(trickShown(view)).toEqual({ cards: last, number: 0, winner: 0 });
     expect(trickBefore(view)).toEqual([]);
@@ -25,7 +25,7 @@ it('counts against the bid', () => {
   expect(accountOf({ ...view, totals: [150, 50] }, 0).missing).toBe(0);
 });
 
-it('shows no bid where nobody bids', () => {
+it('shows no bid if there is no bidding', () => {
   const view = aView({ bid: 0, totals: [30, 0] });
   expect(accountOf(viewBy(view, { bidding: false }), 0)).toMatchObject({ total: 30, bid: null });
   expect(accountOf(viewBy(view, { bidding: true }), 0)).toMatchObject({ total: 30, bid: 0 });
@@ -39,13 +39,13 @@ describe('melds', () => {
     expect(meldsShown({ ...view, phase: 'over', known: [[], []] }, 1)[0]?.cards[0]?.gone).toBe(false);
     expect([meldsShown(view, 0), meldsShown(aView({ melds: null }), 1)]).toEqual([[], []]);
   });
-  it('are not said twice of a hand', () => {
+  it('are not listed twice for a hand', () => {
     expect([knownBeside(view, 1), knownBeside({ ...view, phase: 'over' }, 1)]).toEqual([['10C'], []]);
     expect(page.known?.(aView({ melds: null, known: [['9C'], []] }), 0)).toEqual(['9C']);
   });
 });
 
-it('tells the page of hands', () => {
+it('gives the page the hands', () => {
   const view = aView();
   expect([page.hand(view, 0), page.hand(view, 1), page.count(view, 1), page.counted(2)]).toEqual([['AH', '10C'], null, 2, '2 cards']);
 });

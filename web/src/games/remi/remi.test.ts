@@ -23,7 +23,7 @@ describe('moves', () => {
     for (const text of texts) expect(moveText(partsOf(text))).toBe(text);
   });
 
-  it('of a word have no parts', () => {
+  it('that are a single word have no parts', () => {
     for (const word of ['draw', 'take']) expect(partsOf(word)).toEqual({ sets: '', discard: '' });
   });
 });
@@ -40,7 +40,7 @@ describe('turns', () => {
     expect(tilesOf({ key: 'remi.refills', tiles: 40 })).toEqual([]);
   });
 
-  it('make a round, back to where a seat comes again', () => {
+  it('make a round, back to the same seat’s previous turn', () => {
     expect(lastRound(events)).toEqual([...second, draws(0)]);
     expect(lastRound([])).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('turns', () => {
     expect(deed(first, 1)).toBeNull();
   });
 
-  it('tell what others laid since our own, and where the last discard lies', () => {
+  it('say what others have melded since our turn, and where the last discard is', () => {
     expect(laidByOthers([...first, ...second], 0)).toEqual(['7b', '8b', '9b', '1r', '2r', '5g']);
     expect(laidByOthers(events, 0)).toEqual(laidByOthers([...first, ...second], 0)); // we have only drawn since
     expect(laidByOthers([...events, discards(0, '1r')], 0)).toEqual([]);

@@ -26,7 +26,7 @@ it('says what there is to do', () => {
   expect(statusOf(situation({ notice: 'lost' }))).toEqual({ kind: 'no', text: 'lost' });
 });
 
-it('asks for the discard calmly, and tells of a joker that must be laid', () => {
+it('asks for the discard, and points out a joker that must be played', () => {
   const laid = situation({}, { refusal: CHOOSE });
   laid.workspace.put({ set: 'set0' }, ['rack:5r']);
   expect(statusOf(laid)).toEqual({ kind: 'hint', text: 'remi.choose_discard · 24 points' });
@@ -35,7 +35,7 @@ it('asks for the discard calmly, and tells of a joker that must be laid', () => 
   expect(text(swapped)).toContain('Put the joker back on the table');
 });
 
-it('speaks of what is chosen, or as the server judges it', () => {
+it('describes the choice, or gives the server’s verdict', () => {
   const one = situation();
   one.workspace.toggle('rack:6g');
   expect(text(one)).toBe('6▲: discard it, or tap a formation.');

@@ -26,7 +26,7 @@ describe('the discard', () => {
     expect(workspace.put('new', ['rack:3r'])).toBe(false);
   });
 
-  it('goes with what is laid', () => {
+  it('is sent together with the melds', () => {
     const workspace = workspaceOf('8r 8g 8b', '3r 4r 5r 9y');
     choose(workspace, '3r', '4r', '5r');
     expect(workspace.single).toBeNull();
@@ -37,14 +37,14 @@ describe('the discard', () => {
     expect(workspace.move()).toBe('lay 8r 8g 8b, 3r 4r 5r discard 9y');
   });
 
-  it('is no longer chosen once it is gone, though another looks like it', () => {
+  it('is no longer chosen once it is gone, even if there is an identical tile', () => {
     const workspace = workspaceOf('', '7r 7r 9y');
     choose(workspace, '7r');
     workspace.hold(1, ['7r', '9y'], [], false, nothing);
     expect(workspace.chosen.size).toBe(0);
   });
 
-  it('may be chosen before it is our turn, and stays so when we draw', () => {
+  it('can be chosen before our turn, and stays chosen when we draw', () => {
     const workspace = workspaceOf('', '7r 9y', { mine: false });
     choose(workspace, '9y');
     workspace.hold(1, ['7r', '9y', '1b'], [], true, nothing);
@@ -75,7 +75,7 @@ describe('formations on the table', () => {
     expect(workspace.turn.changed).toBe(false);
   });
 
-  it('give their joker for a tile, and it is chosen to be laid again', () => {
+  it('exchange their joker for a tile, and the joker is chosen to be played again', () => {
     const workspace = workspaceOf(table, '8b 11y 11g 1r');
     choose(workspace, '8b');
     expect(workspace.tap('J.1')).toBe(true);
@@ -94,7 +94,7 @@ describe('formations on the table', () => {
     expect(rack(workspace)).toBe('8b 11y 11g 1r');
   });
 
-  it('keep it where several tiles are chosen, another joker, or one of this turn', () => {
+  it('keep the joker if several tiles, another joker or one from this turn is chosen', () => {
     const workspace = workspaceOf(table, '8b 10b J 1r');
     choose(workspace, '8b', '10b');
     workspace.tap('J.1');
@@ -108,7 +108,7 @@ describe('formations on the table', () => {
     expect(workspace.replaces(['rack:1r'], 'J.1')).toBe(true);
   });
 
-  it('have it back when the tile goes back to the rack', () => {
+  it('get the joker back when the tile returns to the rack', () => {
     const workspace = workspaceOf(table, '8b 1r');
     choose(workspace, '8b');
     workspace.tap('J.1');
@@ -118,7 +118,7 @@ describe('formations on the table', () => {
     expect(rack(workspace)).toBe('8b 1r');
   });
 
-  it('let a loose joker be chosen and put by taps', () => {
+  it('let a loose joker be chosen and placed by tapping', () => {
     const workspace = workspaceOf(table, '8b 1r');
     choose(workspace, '8b');
     workspace.tap('J.1');
@@ -131,7 +131,7 @@ describe('formations on the table', () => {
   });
 });
 
-describe('a laying from a text', () => {
+describe('a draft from a text', () => {
   const after = (table: string, rack: string, text: string) => {
     const workspace = workspaceOf(table, rack);
     return workspace.lay(text) ? workspace : null;
@@ -153,12 +153,12 @@ describe('a laying from a text', () => {
     expect(workspace?.turn.text).toBe('7b J 9b, 1y 2y 3y, 5r 5g');
   });
 
-  it('leaves the joker loose where it was not laid yet', () => {
+  it('leaves the joker loose if it has not been played yet', () => {
     const workspace = after('7b J 9b', '8b 5r', '7b 8b 9b');
     expect(workspace && loose(workspace)).toEqual(['J.1']);
   });
 
-  it('is none where tiles are missing, or taken away', () => {
+  it('is null if tiles are missing or taken away', () => {
     expect(after('8r 8g 8b', '1r', '8r 8g 8b 8y')).toBeNull();
     expect(after('8r 8g 8b 8y', '1r', '8r 8g 8b')).toBeNull();
     expect(after('8r 8g 8b, 7b J 9b', '1r', '8r 8g 8b')).toBeNull();

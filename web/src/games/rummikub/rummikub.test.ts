@@ -17,7 +17,7 @@ describe('turns', () => {
     expect(tilesOf(draws(1))).toEqual([]);
   });
 
-  it('make a round, back to where a seat comes again', () => {
+  it('make a round, back to the same seat’s previous turn', () => {
     expect(lastRound(events)).toEqual([...late, places(1, '6r 7r'), draws(2)]);
     expect(lastRound([])).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('turns', () => {
     expect(deed([draws(1), draws(1), draws(1)], 1)).toBe('drew 3 tiles');
   });
 
-  it('tell what others placed since our own', () => {
+  it('say what others have placed since our turn', () => {
     expect(placedByOthers(events, 0)).toEqual(['6r', '7r']);
     expect(placedByOthers(events, 2)).toEqual([]);
     expect(placedByOthers(events, 3)).toEqual(['3r', '4r', '5r', '6r', '7r']);
@@ -39,7 +39,7 @@ describe('turns', () => {
   });
 });
 
-it('reads what it needs of the rules', () => {
+it('reads the options it needs', () => {
   expect(isReal({ set: 'real', players: 2 })).toBe(true);
   expect(isReal({ set: 'handout' })).toBe(false);
   expect(mostOnRack({ set: 'handout', rack: 50 })).toBe(50);

@@ -13,7 +13,7 @@ function workspaceOf(table: string, rack: string, { free = true, mine = true } =
 const rack = (workspace: Workspace) => workspace.rack.map(({ face }) => face).join(' ');
 
 describe('two steps', () => {
-  it('put tiles of the rack into a new set', () => {
+  it('put tiles from the rack into a new set', () => {
     const workspace = workspaceOf('', '3r 9y 5r 4r');
     for (const id of ['rack:3r', 'rack:5r', 'rack:4r']) workspace.toggle(id);
     expect(workspace.put('new')).toBe(true);
@@ -57,7 +57,7 @@ describe('two steps', () => {
     expect(workspace.turn.text).toBe('J 3r 4r 5r J');
   });
 
-  it('never take from the table what must stay there', () => {
+  it('never take tiles from the table that must stay there', () => {
     const workspace = workspaceOf('3r 4r 5r', '6r', { free: false });
     expect(workspace.tap('3r.1')).toBe(false);
     expect(workspace.chosen.size).toBe(0);
@@ -103,7 +103,7 @@ describe('a set', () => {
 });
 
 describe('the rack', () => {
-  it('is reordered at any time, and keeps its order while tiles lie on the table', () => {
+  it('can be reordered at any time, and keeps its order while tiles are on the table', () => {
     const workspace = workspaceOf('', '1r 2r 3r 4r', { mine: false });
     workspace.reorder(['rack:4r'], 'rack:1r');
     expect(rack(workspace)).toBe('4r 1r 2r 3r');
@@ -116,7 +116,7 @@ describe('the rack', () => {
     expect(rack(workspace)).toBe('1r 3r 4r 2r');
   });
 
-  it('shows its groups, also where the first of one is gone', () => {
+  it('shows its groups even if the first tile of one is gone', () => {
     const workspace = workspaceOf('', '1r 2r 3r 7b 8b');
     workspace.hand.arrange([['1r', '2r', '3r'], ['7b', '8b']]);
     expect([...workspace.starts]).toEqual(['rack:7b']);
@@ -125,8 +125,8 @@ describe('the rack', () => {
   });
 });
 
-describe('what the server says', () => {
-  it('leaves the draft alone while nothing changes for it', () => {
+describe('an update from the server', () => {
+  it('leaves the draft alone while its turn is unchanged', () => {
     const workspace = workspaceOf('3r 4r 5r', '6r 7r');
     workspace.toggle('rack:6r');
     workspace.tap('5r.1');
@@ -144,7 +144,7 @@ describe('what the server says', () => {
     expect(rack(workspace)).toBe('6r 7r 9b');
   });
 
-  it('lets go of chosen tiles that are gone, and keeps the others', () => {
+  it('deselects tiles that are gone, and keeps the others chosen', () => {
     const workspace = workspaceOf('3r 4r 5r', '6r 7r', { mine: false });
     workspace.toggle('rack:7r');
     workspace.tap('3r.1');
