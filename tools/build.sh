@@ -1,7 +1,7 @@
 # Builds what changed and shows the progress on standard error. Sourced by tools/setup.sh.
 #
 # Whatever stops a build (Ctrl-C, a full disk, a killed machine), the next run continues from there: ninja removes what
-# was being written, and the mark that a running build leaves in its folder makes CMake start afresh.
+# was being written, and the mark that a running build leaves in its folder makes CMake start from scratch.
 
 MARK=$'\036'  # before ninja's own lines, which give the steps done and the total
 SAW_FULL_DISK=9  # the exit code of the readers below when a tool reported a full disk
@@ -38,7 +38,7 @@ has_room() {
 # blame CODE: explains a failure; CODE is the exit code of the reader.
 blame() {
   if [ "$1" -eq $SAW_FULL_DISK ] || ! has_room; then
-    say "the disk is full. Free some space and run this again: it goes on from where it stopped (the program takes 100 MB in build/, the tests 2 GB)"
+    say "the disk is full. Free some space and run this again; it continues where it stopped (the program takes 100 MB in build/, the tests 2 GB)"
   fi
 }
 
@@ -97,7 +97,7 @@ show_progress() {
     if IFS= read -r -t 1 part; then
       line=$rest$part rest=
     elif [ $? -gt 128 ]; then
-      line= rest+=$part  # a second without news: the time left goes down
+      line= rest+=$part  # a second without output: count the time left down
     else
       [ -n "$rest$part" ] || break
       line=$rest$part rest=
@@ -139,7 +139,7 @@ build_unlocked() {
   if [ ! -e "$folder/$target.built" ]; then
     read -r seconds what <<<"$(purpose "$folder" "$target")"
     guess=$((seconds / $(cores)))
-    say "building $what, once: about $(in_words $guess) on $(cores) cores"
+    say "building $what for the first time: about $(in_words $guess) on $(cores) cores"
   fi
   if [ -e "$folder/unfinished" ] || [ ! -e "$folder/build.ninja" ]; then
     mkdir -p "$folder" && : >"$folder/unfinished" || { blame 0; return 1; }
@@ -159,7 +159,7 @@ locked() {
   mkdir -p build || return 1
   (
     if command -v flock >/dev/null && ! flock -n 9; then
-      say "another build is under way here: waiting for it"
+      say "another build is running here; waiting for it to finish"
       flock 9
     fi
     "$@"

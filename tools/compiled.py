@@ -1,4 +1,4 @@
-"""What the compiler is given, as build/dev has it: for the tools that look at the sources one by one."""
+"""The compile commands of build/dev, for tools that check the sources one by one."""
 
 import concurrent.futures
 import json
@@ -20,7 +20,7 @@ class Unit(typing.NamedTuple):
 
 
 def units():
-    """All that is compiled; what is compiled a second time, to keep it free of exceptions, only once."""
+    """Everything that is compiled. Leaves out the second compilation that checks for exceptions."""
     for entry in json.loads((BUILD / "compile_commands.json").read_text()):
         file = entry["file"]
         sources = re.findall(r'#include "(.*)"', pathlib.Path(file).read_text()) if "/Unity/" in file else [file]
@@ -32,6 +32,6 @@ def units():
 
 
 def on_every_core(jobs):
-    """Runs (function, arguments...) side by side; gives what each returned, in their order."""
+    """Runs each (function, arguments...) in parallel; returns the results in order."""
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         return [job.result() for job in [pool.submit(*job) for job in jobs]]

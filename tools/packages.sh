@@ -89,9 +89,9 @@ offered() {
 name_upstream() {
   local entry wanted=()
   for entry; do wanted+=("$(upstream "${entry%\?}" | cut -d: -f1)"); done
-  say "there is no apt-get here to install what is missing. This needs:"
+  say "cannot install the missing packages without apt-get. Required:"
   printf '  %s\n' "${wanted[@]}" >&2
-  say "docs/how-do-i.md names the packages of some systems; install them and start this again"
+  say "docs/how-do-i.md lists the packages for some systems; install them and run this again"
 }
 
 # Without apt, only programs can be looked for; CMake reports missing libraries later.
@@ -114,7 +114,7 @@ choose() {
     done
     optional "$entry" && continue
     name=$(names "$entry" | paste -s -d/)
-    say "apt offers no ${name//\// and no }; \"apt-get update\" may help, or a newer system: Debian 12 and 13 have it"
+    say "apt does not offer ${name//\// or }; try \"apt-get update\" or a newer system: Debian 12 and 13 have it"
     return 1
   done
 }
@@ -130,10 +130,10 @@ need() {
   choose "${wanted[@]}" || return 1
   [ ${#CHOSEN[@]} -eq 0 ] && return 0
 
-  local by_hand="An administrator installs them with: apt-get install -y --no-install-recommends ${CHOSEN[*]}"
-  can_be_root || { say "packages are missing, and there is no sudo here. $by_hand"; return 1; }
+  local by_hand="Ask an administrator to run: apt-get install -y --no-install-recommends ${CHOSEN[*]}"
+  can_be_root || { say "packages are missing, and sudo is not available. $by_hand"; return 1; }
   say "installing ${CHOSEN[*]}"
   as_root dpkg --configure -a </dev/null >&2 || true  # completes an interrupted installation
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${CHOSEN[@]}" </dev/null >&2 ||
-    { say "the packages could not be installed. $by_hand"; return 1; }
+    { say "installing the packages failed. $by_hand"; return 1; }
 }

@@ -6,7 +6,7 @@ node_tools() {
   command -v node >/dev/null && command -v npm >/dev/null || need nodejs npm || return 1
   node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' && return 0
   if [ ! -x build/node/node_modules/.bin/node ]; then
-    say "the system's Node.js is too old: fetching another into build/node"
+    say "the system's Node.js is too old; downloading a newer one to build/node"
     rm -rf build/node build/node.new
     watched npm install --loglevel=error --no-audit --no-fund --no-save --prefix build/node.new node@22 || return 1
     mv build/node.new build/node
@@ -18,7 +18,7 @@ node_tools() {
 page_libraries() {
   node_tools || return 1
   [ -e web/node_modules/.package-lock.json ] && [ ! web/package-lock.json -nt web/node_modules/.package-lock.json ] && return 0
-  say "fetching the page's libraries"
+  say "downloading the page's libraries"
   watched npm ci --prefix web --loglevel=error --no-audit --no-fund
 }
 

@@ -4,4 +4,4 @@ source tools/packages.sh
 source tools/build.sh
 source tools/page.sh
 
-trap 'say "stopped; the next run goes on from here"; exit 130' INT
+trap 'say "stopped; the next run continues from here"; exit 130' INT

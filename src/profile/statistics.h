@@ -22,7 +22,7 @@ struct AgainstLevel {
   friend bool operator==(const AgainstLevel&, const AgainstLevel&) = default;
 };
 
-// The statistics after one more match.
+// One match in the history of results.
 struct CourseStep {
   int points = 0;
   bool won = false;

@@ -47,12 +47,12 @@ std::string Fields::text(std::string_view name, std::string_view standard) {
   const nlohmann::json* value = find(name);
   if (value == nullptr) return std::string(standard);
   if (value->is_string()) return value->get<std::string>();
-  wrong(name, "a text");
+  wrong(name, "a string");
   return {};
 }
 
 std::string Fields::needed_text(std::string_view name) {
-  if (find(name) == nullptr) wrong(name, "a text");
+  if (find(name) == nullptr) wrong(name, "a string");
   return text(name);
 }
 
@@ -88,7 +88,7 @@ int Fields::needed_number(std::string_view name, int most) {
 std::string Fields::profile_key(std::string_view name) {
   std::string key = text(name);
   if (find(name) == nullptr || is_profile_key(key)) return key;
-  wrong(name, "32 hexadecimal digits in small letters");
+  wrong(name, "32 lowercase hexadecimal digits");
   return {};
 }
 
@@ -103,7 +103,7 @@ nlohmann::json Fields::list(std::string_view name) {
   const nlohmann::json* value = find(name);
   if (value == nullptr) return nlohmann::json::array();
   if (value->is_array()) return *value;
-  wrong(name, "a list");
+  wrong(name, "an array");
   return nlohmann::json::array();
 }
 

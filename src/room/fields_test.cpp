@@ -39,7 +39,7 @@ TEST_CASE("a field of the wrong type or out of range is named with what it must 
     CHECK(std::get<std::string>(*problem->find("wanted")).find(wanted) != std::string::npos);
   };
   const auto number = [](Fields& fields) { CHECK(fields.number("x", 5, 1, 9) == 5); };
-  refused({{"x", 1}}, [](Fields& fields) { fields.text("x"); }, "text");
+  refused({{"x", 1}}, [](Fields& fields) { fields.text("x"); }, "a string");
   refused({{"x", 1}}, [](Fields& fields) { fields.needed_object("x"); }, "object");
   refused({{"x", ""}}, [](Fields& fields) { fields.flag("x", true); }, "true or false");
   refused({{"x", 0}}, number, "from 1 to 9");
@@ -48,8 +48,8 @@ TEST_CASE("a field of the wrong type or out of range is named with what it must 
   refused({{"x", 18446744073709551615U}}, number, "from 1 to 9");
   refused({{"x", 1e300}}, number, "from 1 to 9");
   refused({{"x", true}}, number, "from 1 to 9");
-  refused({{"x", json::object()}}, [](Fields& fields) { fields.list("x"); }, "a list");
-  refused(json::object(), [](Fields& fields) { fields.needed_text("x"); }, "text");
+  refused({{"x", json::object()}}, [](Fields& fields) { fields.list("x"); }, "an array");
+  refused(json::object(), [](Fields& fields) { fields.needed_text("x"); }, "a string");
   refused(json::object(), [](Fields& fields) { fields.needed_number("x"); }, "whole number");
 }
 

@@ -187,7 +187,7 @@ Result<Answer> lesson_answer(const GameListing& game, const Lesson& lesson, cons
   for (const nlohmann::json& move : done) {
     if (!move.is_string())
       return Message("server.field",
-                     {{"field", std::string("done")}, {"wanted", std::string("a list of texts")}});
+                     {{"field", std::string("done")}, {"wanted", std::string("an array of strings")}});
     if (auto problem = visit.repeat(move.get<std::string>())) return *problem;
   }
   if (auto problem = visit.open()) return *problem;

@@ -1,4 +1,4 @@
-"""What was found, for people, for the documentation, and for programs."""
+"""Formats the results for people, for the documentation and for programs."""
 
 import dataclasses
 import json
@@ -46,8 +46,8 @@ def plain(results):
             + (f"  tried      {tried}\n" if tried else "")
             + (f"  answers    {answers}\n" if answers else "")
             + f"  verdict    {verdict.replace('**', '')}\n"
-            f"  memory     {memory} MB before, at most, afterwards\n"
-            f"  elsewhere  {latency} ms for an answer (p50 / p99), a computer's move after {computer} ms at most\n"
+            f"  memory     {memory} MB (before / peak / after)\n"
+            f"  elsewhere  {latency} ms per answer (p50 / p99), computer moves within {computer} ms\n"
         )
     broken = sum(bool(result.broken) for result in results)
     return "\n".join(blocks) + f"\n{len(results) - broken} attacks held, {broken} broke a law"

@@ -1,4 +1,4 @@
-"""The server under attack: a process of its own, with a temporary database, on a free port of this machine."""
+"""The server under attack: a separate process with a temporary database, on a free port of this machine."""
 
 import pathlib
 import re
@@ -23,7 +23,7 @@ class Server:
         self.start()
 
     def start(self):
-        """Starts it, after the first time on the same port."""
+        """Starts the server; restarts use the same port."""
         command = [self.program, "serve", "--port", str(self.port), "--db", str(self.database), *self.options]
         with open(self.log, "ab") as log:
             # Python ignores SIGXFSZ, and so does the server: a full disk is an error, not the end.
@@ -34,7 +34,7 @@ class Server:
         address = urllib.parse.urlsplit((re.search(r"http://\S+", line) or [""])[0])
         if not address.port:
             self.end()
-            raise SystemExit(f"{self.program} does not start: {self.log.read_text()[-2000:]}")
+            raise SystemExit(f"{self.program} did not start: {self.log.read_text()[-2000:]}")
         wire.loopback(address.hostname)
         self.port = address.port
 
@@ -42,13 +42,13 @@ class Server:
         return self.process.poll() is None
 
     def kill(self):
-        """As a loss of power would."""
+        """Ends it at once, like a power failure."""
         self.process.kill()
         self.process.wait()
         self.process.stdout.close()
 
     def end(self):
-        """Asks it to stop, and does not wait for ever."""
+        """Asks it to stop, then kills it if necessary."""
         if self.alive():
             self.process.send_signal(signal.SIGTERM)
             try:
@@ -58,7 +58,7 @@ class Server:
         self.kill()
 
     def memory(self, what="VmRSS"):
-        """In MB; `VmHWM` is the most since the last reset_peak()."""
+        """In MB; `VmHWM` is the peak since the last reset_peak()."""
         try:
             status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
             return int(re.search(rf"{what}:\s+(\d+) kB", status)[1]) / 1000
