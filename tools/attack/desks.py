@@ -49,7 +49,7 @@ def finished_match(trial, game, moves):
 
 @attack("analyses", 15)
 def analyses(trial):
-    """Law: no answer is 5xx, and what nobody waits for costs nothing."""
+    """Law: no answer is 5xx, and nothing is computed for clients that have gone."""
     seats = [finished_match(trial, "big2", 4) for _ in range(trial.scale(6, 1))]
     paths = [f"/api/tables/{seat.table}/analysis?deal=1&seat={who}" for seat in seats for who in range(4)]
     flood(trial, trial.scale(400, 60), [wire.request("GET", path) for path in paths])
@@ -57,7 +57,7 @@ def analyses(trial):
 
 @attack("lessons", 10)
 def lessons(trial):
-    """Law: no answer is 5xx; beyond the limit of an address they are refused."""
+    """Law: no answer is 5xx; requests over the limit per address are refused."""
     requests = []
     for game in tables.SEATS:
         for lesson in json.loads(trial.ask("GET", f"/api/games/{game}/lessons").body)["lessons"]:
@@ -68,7 +68,7 @@ def lessons(trial):
 
 @attack("profiles of many tables", 25)
 def profiles(trial):
-    """Law: no answer is 5xx; a long history slows nobody else down."""
+    """Law: no answer is 5xx; a long history does not slow anybody else down."""
     key = secrets.token_hex(16)
     made = 0
     for number in range(trial.scale(25, 4)):

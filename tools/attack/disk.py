@@ -87,7 +87,7 @@ def lost(trial, people):
 
 @attack("kill -9 under load", 40, tolerant=True)
 def killed(trial):
-    """Law: every move that was acknowledged is there after the next start."""
+    """Law: every acknowledged move is there after the next start."""
     acknowledged = 0
     for _ in range(trial.scale(5, 2)):
         people = sit_down(trial)
@@ -175,7 +175,7 @@ def full(trial):
 
 @attack("a damaged record", 20)
 def damaged(trial):
-    """Law: everybody at the table is told goodbye, and all other tables go on."""
+    """Law: everybody at the table gets a goodbye, and all other tables continue."""
     seat = tables.make(trial.port)
     person, spectator = tables.Person(trial.port, seat), wire.WebSocket(trial.port, seat.table)
     spectator.sit(None)

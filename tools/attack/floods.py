@@ -60,7 +60,7 @@ def requests(trial, count, path, headers=lambda number: ()):
 
 @attack("reconnecting for a new allowance", 20)
 def reconnecting(trial):
-    """Law: what a seat may send does not start afresh with a new socket."""
+    """Law: a new socket does not reset a seat's limits."""
     seat = tables.make(trial.port)
     began = time.monotonic()
     for _ in range(trial.scale(20, 4)):
@@ -83,7 +83,7 @@ def reconnecting(trial):
 
 @attack("pings in big buffers", 10)
 def pings(trial):
-    """Law: control frames are counted; a client that sends too many is sent away."""
+    """Law: control frames are counted; a client that sends too many is disconnected."""
     buffer = wire.frame(b"", wire.PING) * 10_000
     until = time.monotonic() + trial.scale(4, 1)
     pongs = [0] * 4
@@ -124,7 +124,7 @@ def pings(trial):
 
 @attack("connections opened and closed", 10, quick=False)
 def connections(trial):
-    """Law: the server goes on."""
+    """Law: the server keeps running."""
 
     def one(_):
         wire.connect(trial.port).close()
@@ -136,7 +136,7 @@ def connections(trial):
 
 @attack("sockets opened and closed", 10)
 def upgrades(trial):
-    """Law: upgrades are counted; beyond the limit of an address they are refused."""
+    """Law: upgrades are counted; those over the limit per address are refused."""
     seat = tables.make(trial.port)
     began = time.monotonic()
 
@@ -151,7 +151,7 @@ def upgrades(trial):
 
 @attack("sockets of tables that do not exist", 10, quick=False)
 def unknown_upgrades(trial):
-    """Law: upgrades are counted; beyond the limit of an address they are refused."""
+    """Law: upgrades are counted; those over the limit per address are refused."""
     began = time.monotonic()
     trial.tried(0, "upgrades")
     in_parallel(trial, trial.scale(3000, 1200), lambda n: wire.WebSocket(trial.port, f"{n:026}").close() or "101")
@@ -160,7 +160,7 @@ def unknown_upgrades(trial):
 
 @attack("the page", 15)
 def pages(trial):
-    """Law: pages are counted; beyond the limit of an address they are refused."""
+    """Law: requests for the page are counted; those over the limit per address are refused."""
     began = time.monotonic()
     requests(trial, trial.scale(10_000, 4000), "/")
     limited(trial, began, ["200", "404"], 2500, 150)
@@ -168,7 +168,7 @@ def pages(trial):
 
 @attack("/metrics", 10)
 def metrics(trial):
-    """Law: it is counted too; beyond the limit of an address it is refused."""
+    """Law: these requests are counted too; those over the limit per address are refused."""
     began = time.monotonic()
     requests(trial, trial.scale(5000, 800), "/metrics")
     limited(trial, began, ["200"], 200, 20)
@@ -176,7 +176,7 @@ def metrics(trial):
 
 @attack("the API", 10, quick=False)
 def api(trial):
-    """Law: beyond the limit of an address requests are refused."""
+    """Law: requests over the limit per address are refused."""
     began = time.monotonic()
     requests(trial, trial.scale(5000, 800), "/api/games")
     limited(trial, began, ["200"], 200, 30)
@@ -184,7 +184,7 @@ def api(trial):
 
 @attack("a foreign Origin", 10)
 def origins(trial):
-    """Law: every one is refused, and the log does not fill with them."""
+    """Law: every request is refused, and they do not flood the log."""
     before = trial.server.log_lines()
     requests(trial, trial.scale(3000, 1000), "/api/games", lambda _: [("Origin", "http://elsewhere.example")])
     lines = trial.server.log_lines() - before
@@ -195,7 +195,7 @@ def origins(trial):
 
 @attack("forged X-Forwarded-For", 10)
 def forwarded(trial):
-    """Law: without a proxy that the operator named, the header does not make another address."""
+    """Law: without a proxy named by the operator, the header does not change the client's address."""
     began = time.monotonic()
     requests(trial, trial.scale(2000, 800), "/api/games", lambda number: [forged(number)])
     limited(trial, began, ["200"], 200, 30)
@@ -203,7 +203,7 @@ def forwarded(trial):
 
 @attack("forged X-Forwarded-For through a proxy", 10, options=["--proxy", "127.0.0.1"])
 def forwarded_twice(trial):
-    """Law: what the proxy added last counts, not the line that its client sent."""
+    """Law: the last address added by the proxy counts, not what its client sent."""
     began = time.monotonic()
     seen = "X-Forwarded-For", "192.0.2.7"
     requests(trial, trial.scale(2000, 800), "/api/games", lambda number: [forged(number), seen])

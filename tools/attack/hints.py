@@ -41,25 +41,25 @@ def flood_from_one_seat(trial, count, hang_up):
 
 @attack("hints, 10 sockets of one seat", 12)
 def ten(trial):
-    """Law: memory stays within bounds and comes back; computers go on moving."""
+    """Law: memory stays within bounds and is released; computers keep moving."""
     flood_from_one_seat(trial, 10, hang_up=False)
 
 
 @attack("hints, 50 sockets of one seat", 12, quick=False)
 def fifty(trial):
-    """Law: memory stays within bounds and comes back; computers go on moving."""
+    """Law: memory stays within bounds and is released; computers keep moving."""
     flood_from_one_seat(trial, 50, hang_up=False)
 
 
 @attack("hints, 50 sockets that hang up", 8)
 def hang_up(trial):
-    """Law: nothing is thought out for somebody who is gone."""
+    """Law: nothing is computed for clients that have gone."""
     flood_from_one_seat(trial, 50, hang_up=True)
 
 
 @attack("hints, 20 seats of one address", 15)
 def many_seats(trial):
-    """Law: memory stays within bounds and comes back; computers go on moving."""
+    """Law: memory stays within bounds and is released; computers keep moving."""
     people = [tables.Person(trial.port, tables.make(trial.port, game="pinochle", level="smart")) for _ in range(20)]
     people = [person for person in people if person.wait_for_turn(10)]
     for number in range(trial.scale(40, 10)):

@@ -46,7 +46,7 @@ def bad_requests():
 
 @attack("malformed requests", 15)
 def http(trial):
-    """Law: each is refused with 4xx or the connection closed; none is carried out."""
+    """Law: each is refused with 4xx or its connection is closed; none takes effect."""
     every = list(bad_requests())
     before = trial.server.metric("parlor_tables_created_total")
     for number, data in enumerate(every):
@@ -118,7 +118,7 @@ def bad_messages():
 
 @attack("malformed frames and messages", 20)
 def frames(trial):
-    """Law: each is refused or the socket closed; nothing happens at the table."""
+    """Law: each is refused or its socket is closed; nothing happens at the table."""
     # At several tables, so that the refusals are not due to rate limits.
     people = [tables.Person(trial.port, tables.make(trial.port, "127.0.3.1")) for _ in range(6)]
     for person in people:

@@ -15,7 +15,7 @@ SAME = ["Ada", " Ada ", "Ada\u200b", "A\u200bda", "\ufeffAda"]
 
 @attack("misleading names", 20)
 def names(trial):
-    """Law: names that cannot be seen, turn the text around, or are taken at the table, are refused with 400 or 409."""
+    """Law: names that are invisible, reverse the text direction or are taken at the table are refused with 400 or 409."""
     cases = [(name, "create") for name in [*INVISIBLE, *CONTROL, *TURNED, "A" * 25]]
     cases += [(name, "join") for name in [*INVISIBLE, *CONTROL, *TURNED, *SAME, "A" * 25]]
     accepted = []

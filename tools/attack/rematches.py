@@ -38,19 +38,19 @@ def flood(trial, sockets):
 
 @attack("rematch, 95 times", 10, quick=False)
 def one(trial):
-    """Law: one new table at most, and the same answer each time."""
+    """Law: at most one new table, and the same answer each time."""
     flood(trial, 1)
 
 
 @attack("rematch, 95 times on 8 sockets", 20)
 def eight(trial):
-    """Law: one new table at most, and the same answer each time."""
+    """Law: at most one new table, and the same answer each time."""
     flood(trial, 8)
 
 
 @attack("new tables from one address", 10, quick=False)
 def creation(trial):
-    """Law: 20 at once, one every ten seconds after that."""
+    """Law: 20 at once, then one every ten seconds."""
     made = 0
     for _ in range(trial.scale(100, 60)):
         answer = trial.ask("POST", "/api/tables", tables.wanted())

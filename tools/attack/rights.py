@@ -68,7 +68,7 @@ def entry_refused(trial, table, first, address):
 
 @attack("rights of others", 20)
 def rights(trial):
-    """Law: every one is refused, and nothing happens at the table."""
+    """Law: every attempt is refused, and nothing happens at the table."""
     own = tables.make(trial.port, "127.0.3.1", people=2)
     guest = tables.join(trial.port, own.table, "Ben", "127.0.3.2")
     foreign = tables.make(trial.port, "127.0.3.3", watch=False)

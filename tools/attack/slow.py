@@ -11,7 +11,7 @@ from trial import attack
 
 @attack("half-open requests", 45, quick=False)
 def loris(trial):
-    """Law: connections beyond those of an address are closed at once, the others when their time is over."""
+    """Law: connections over the limit per address are closed at once, the others when their time is up."""
     half = b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "
     kept = {}
     for _ in range(220):
@@ -41,7 +41,7 @@ def loris(trial):
 
 @attack("clients that never read", 20)
 def deaf(trial):
-    """Law: what waits for a client that does not read is bounded."""
+    """Law: the data queued for a client that does not read is bounded."""
     seat = tables.make(trial.port)
     host = tables.Person(trial.port, seat)
     for _ in range(6):  # the state includes the chat, which makes it longer

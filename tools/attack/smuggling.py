@@ -74,7 +74,7 @@ def exchange(port, data, address):
 
 @attack("requests with two possible ends", 20)
 def smuggling(trial):
-    """Law: 400 and the connection closed, and nothing that follows is answered."""
+    """Law: each is answered with 400 and the connection is closed; nothing that follows is answered."""
     every = list(dict.fromkeys(requests()))
     # From several addresses, so that the refusals are not due to rate limits.
     sources = [f"127.0.3.{i % 10 + 1}" for i in range(len(every))]

@@ -1,4 +1,4 @@
-"""One attack while it runs, and what it found."""
+"""Runs one attack and collects its results."""
 
 import collections
 import contextlib
@@ -21,8 +21,8 @@ Attack = collections.namedtuple("Attack", "name run seconds law tolerant quick o
 
 
 def attack(name, seconds, tolerant=False, quick=True, options=()):
-    """Makes an attack of a function. Its docstring says the law, `seconds` is what it may take, and `tolerant` says
-    that ordinary tables may be refused meanwhile, as with a broken disk. `options` are those of the server."""
+    """Makes an attack of a function. Its docstring states the law, `seconds` is its time limit, and `tolerant` means
+    that ordinary tables may be refused during it, as with a broken disk. `options` are passed to the server."""
 
     def add(function):
         law = " ".join(function.__doc__.split()).removeprefix("Law: ")
@@ -142,5 +142,5 @@ def settle(serving, start, seconds):
 
 @attack("none", 5)
 def nothing(trial):
-    """Law: the ordinary tables by themselves, for comparison."""
+    """Law: no attack, only ordinary tables, for comparison."""
     time.sleep(min(trial.left(), trial.scale(4, 1)))
