@@ -59,7 +59,7 @@ TEST_CASE("the best player's own move and another that is worth the same cost no
   CHECK(equal.moves[0].error == 0);
 }
 
-TEST_CASE("a loss that may as well be chance is none, and adds nothing to the sum") {
+TEST_CASE("a loss that may be chance counts as none, and adds nothing to the sum") {
   // Four deals are too few to tell.
   const Record record = duel_record(kLowCards + "1. 0 1\n2. 1 2\n3. 0 4\n4. 1 3\n");
   const Analysis analysis = analysed(record, {1, kAda, 4}, kHighIsBest);
@@ -121,7 +121,7 @@ struct FewestWin : Duel {
   static constexpr Better kBetter = Better::low;
 };
 
-TEST_CASE("where the fewest points are best, a loss is what the move brings more") {
+TEST_CASE("if fewer points are better, a loss is the extra points of the move") {
   const auto make_high = test::make_end_player<FewestWin, true>;
   const PlayerLevels<FewestWin> high = {{"high", {"test.about"}, make_high, Role::playouts},
                                         {"high", {"test.about"}, make_high, Role::best}};
@@ -132,7 +132,7 @@ TEST_CASE("where the fewest points are best, a loss is what the move brings more
   CHECK(to_json(analysis).at("better") == "fewer");
 }
 
-TEST_CASE("where both choose at the same time, a choice that lies hidden stays hidden") {
+TEST_CASE("if both players choose at the same time, a hidden choice stays hidden") {
   // Bob has already chosen a card that Ada cannot know: it makes no difference which of hers she plays first.
   const Record record = duel_record(kLowCards + "1. 1 2\n2. 0 1\n3. 0 4\n4. 1 3\n");
   const Analysis analysis = analysed(record, {1, kAda, 2000}, kHighIsBest);
@@ -188,7 +188,7 @@ TEST_CASE("only a seat's own choices are analysed: none that was forced or made 
         std::vector{2});
 }
 
-TEST_CASE("what cannot be analysed is refused with what is wrong") {
+TEST_CASE("anything that cannot be analysed is refused with the reason") {
   const Record whole = duel_record(kLowCards + "1. 0 1\n2. 1 2\n3. 0 4\n4. 1 3\n");
   CHECK(refusal(whole, {1, kAda, {}}).empty());
   CHECK(refusal(whole, {2, kAda, {}}) == "analysis.no_deal");

@@ -90,7 +90,7 @@ TEST_CASE("in every game an analysis names moves that were made, with losses fro
   }
 }
 
-TEST_CASE("in every form of a game a move that followed a hint is never found wanting") {
+TEST_CASE("in every form of a game a move that followed a hint never counts as a mistake") {
   struct Form {
     std::string game;
     std::string rules;
@@ -127,7 +127,7 @@ TEST_CASE("in every form of a game a move that followed a hint is never found wa
   }
 }
 
-TEST_CASE("parlor analyse prints a line a move and their sum, or JSON") {
+TEST_CASE("parlor analyse prints one line per move and their sum, or JSON") {
   const std::string file = "analyse cases/pinochle/golden/handout.parlor --samples 20";
   const auto text = run(file);
   CHECK(text.code == 0);

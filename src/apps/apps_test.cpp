@@ -67,7 +67,7 @@ TEST_CASE("the move counts of every game are those in its file") {
   }
 }
 
-TEST_CASE("golden games are sound records that the same players play again") {
+TEST_CASE("golden games are valid records that the same players reproduce") {
   for (const GameListing& game : games()) {
     int games_seen = 0;
     for (const auto& entry :
@@ -200,7 +200,7 @@ TEST_CASE("a resumed game of four computers at Okey shows every hand as one from
   CHECK(resumed.out.find("John's Tiles:\n") < resumed.out.find(" wins.\n"));
 }
 
-TEST_CASE("a killed game goes on from its record to the same end") {
+TEST_CASE("a killed game continues from its record to the same end") {
   const TemporaryFolder folder;
   const std::string file = (folder / "game.parlor").string();
   REQUIRE(run("play big2 --seats basic,basic,random,basic --seed 5 --record " + file + " >/dev/null").code ==

@@ -95,7 +95,7 @@ TEST_CASE("every language has every phrase, and no other") {
   }
 }
 
-TEST_CASE("a translation leaves the same places open as English") {
+TEST_CASE("a translation has the same placeholders as the English") {
   for (const std::string& tag : languages().tags()) {
     for (const std::string& key : english().keys()) {
       const std::string* text = languages().find(tag)->find(key);
@@ -105,7 +105,7 @@ TEST_CASE("a translation leaves the same places open as English") {
   }
 }
 
-TEST_CASE("every phrase is said somewhere") {
+TEST_CASE("every phrase is used somewhere") {
   const std::set<std::string> texts = quoted_texts();
   for (const std::string& key : english().keys())
     CHECK_MESSAGE((texts.contains(key) || composed(key, texts)), "unused phrase: ", key);

@@ -21,7 +21,7 @@ void check_others(const Tutor& tutor, const Table& table) {
   }
 }
 
-TEST_CASE("every game has three to six lessons, each sound from its position to its end") {
+TEST_CASE("every game has three to six lessons, each valid from its position to its end") {
   for (const GameListing& game : games()) {
     CHECK_MESSAGE((game.lessons.size() >= 3 && game.lessons.size() <= 6), game.name);
     std::set<std::string> names;
@@ -57,7 +57,7 @@ TEST_CASE("every lesson has its four sentences") {
   }
 }
 
-TEST_CASE("the lessons are listed, and what is no game or lesson is refused") {
+TEST_CASE("the lessons are listed, and unknown games and lessons are refused") {
   const auto listed = run("learn </dev/null");
   CHECK(listed.code == 0);
   for (const GameListing& game : games()) {
@@ -78,7 +78,7 @@ TEST_CASE("a learner is judged, helped, and led on to the next lesson") {
   CHECK(learnt.out.find("Lesson 1 of 6") == std::string::npos);
 }
 
-TEST_CASE("a turn that a lesson did not ask for begins anew where it is put together in steps") {
+TEST_CASE("a wrong turn in a lesson starts over if it is put together in steps") {
   const auto learnt = run("learn remi lay <<'END'\nd\nm 10r 11r 12r\nx 2g\nm 10r 11r 12r\nx 1y\nEND");
   CHECK(learnt.out.find("Ada lays 10r 11r 12r.") != std::string::npos);
   CHECK(learnt.out.find("Lesson 5 of 5") != std::string::npos);

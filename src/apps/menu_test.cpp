@@ -66,7 +66,7 @@ TEST_CASE("a game that asks itself who plays is not asked about twice") {
   CHECK(okey.answer.play->seats.empty());
 }
 
-TEST_CASE("what isn't one of the choices is said and asked again") {
+TEST_CASE("an invalid choice is reported, and the question asked again") {
   const Asked wrong = asked("chess\n6\n1\n5\n1\nwizard\n3\n");
   REQUIRE(wrong.answer.play);
   CHECK(has(wrong.out, "\"chess\" isn't one of the choices; type a number from 1 to 5.\n"));
@@ -75,7 +75,7 @@ TEST_CASE("what isn't one of the choices is said and asked again") {
   CHECK(has(wrong.out, "\"wizard\" isn't one of the choices"));
 }
 
-TEST_CASE("one can leave the menu at every question") {
+TEST_CASE("the menu can be left at every question") {
   for (const char* typed : {"", "0\n", "q\n", "quit\n", "1\n0\n", "1\n1\nq\n", "3\nquit\n", "2\n1\n0\n"}) {
     const Asked left = asked(typed);
     CHECK_MESSAGE(!left.answer.play, typed);

@@ -34,7 +34,7 @@ TEST_CASE("both programs have the same commands and options") {
   CHECK(run_playing("--help").out.find("serve") != std::string::npos);
 }
 
-TEST_CASE("what the program that plays lacks it names, with what to run instead") {
+TEST_CASE("the smaller program says what to run for the commands it lacks") {
   for (const char* command : {"serve", "load big2", "arena big2 basic basic", "laws big2", "perft x.txt"}) {
     const std::string name = std::string(command).substr(0, std::string(command).find(' '));
     const test::Ran ran = run_playing(std::string(command) + " 2>&1");

@@ -81,7 +81,7 @@ for line in sys.stdin:
         print(json.dumps({"number": message["number"], "move": message["moves"][0]}), flush=True)
 )py";
 
-TEST_CASE("an arena that is stopped goes on where it was, with the same command") {
+TEST_CASE("a stopped arena continues where it was with the same command") {
   const TemporaryFolder folder;
   folder.write("waiting.py", kWaiting);
   const std::string home = "PARLOR_HOME=" + std::string(folder / "home") + " ";

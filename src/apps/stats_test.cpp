@@ -63,7 +63,7 @@ TEST_CASE("a finished game is counted, with its hints, and can be seen again by 
   CHECK(has(home.run("stats okey").out, "There are no games"));
 }
 
-TEST_CASE("an unfinished game is told with the command that goes on with it, in the same file") {
+TEST_CASE("an unfinished game is listed with the command that continues it in the same file") {
   const Home home;
   const Ran left = home.run("play big2 --rules fivecards=ranked", "quit\n");
   REQUIRE(home.games().size() == 1);
@@ -90,7 +90,7 @@ TEST_CASE("the first person is called as the profile says, unless --names does")
   CHECK(has(home.run("stats").out, "There are no games"));
 }
 
-TEST_CASE("a game is not kept that computers play, that has a file of its own, or that nobody wants kept") {
+TEST_CASE("games of computers, games with their own file and games with --no-keep are not saved") {
   const Home home;
   const std::string record = (home.folder() / "own.parlor").string();
   CHECK(home.run("play big2 --seats basic,basic,basic,basic --seed 1").code == 0);
@@ -104,7 +104,7 @@ TEST_CASE("a game is not kept that computers play, that has a file of its own, o
   CHECK(!std::filesystem::exists(data));
 }
 
-TEST_CASE("a folder that cannot be written costs a sentence, and the game goes on unkept") {
+TEST_CASE("if the folder cannot be written, a sentence says so and the game is played without being saved") {
   const TemporaryFolder folder;
   const std::string file = folder.write("file", "").string();
   const Ran ran = test::run("play big2 2>&1 </dev/null", "PARLOR_HOME='" + file + "' ");

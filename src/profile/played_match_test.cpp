@@ -36,7 +36,7 @@ TEST_CASE("a finished table says what the match was for a seat") {
   CHECK(other.against == std::vector<std::string>{"", "cmd:x"});
 }
 
-TEST_CASE("a match is the same after being written and read, and rubbish is none") {
+TEST_CASE("a match is the same after being written and read, and rubbish is rejected") {
   const PlayedMatch match{"tricks", "1 seats=3", true, -12, 2, {"low", "", "cmd:\"x\" \xC3\xA9"}};
   CHECK(PlayedMatch::parse(match.to_string()) == match);
   for (const char* rubbish : {"", "rubbish", "{}", "[]", "7", R"({"game":1})"}) {
@@ -44,7 +44,7 @@ TEST_CASE("a match is the same after being written and read, and rubbish is none
   }
 }
 
-TEST_CASE("rules are said by the fewest options that mean the same") {
+TEST_CASE("rules are shortened to the fewest options that mean the same") {
   // set=small changes the default of tiles.
   const FullRules full = [](std::string_view rules) -> Result<std::string> {
     std::string set = "large";

@@ -9,7 +9,7 @@ PlayedMatch match(bool won, int points, std::vector<std::string> against, const 
   return {.game = "tricks", .rules = rules, .won = won, .points = points, .hints = 1, .against = against};
 }
 
-TEST_CASE("figures count matches, points, hints and the rows of wins") {
+TEST_CASE("statistics count matches, points, hints and streaks of wins") {
   const std::vector<PlayedMatch> matches = {match(true, 3, {"low"}), match(true, 2, {"low"}),
                                             match(false, -4, {"low"}), match(true, 1, {"low"})};
   const auto all = statistics(matches);
@@ -42,7 +42,7 @@ TEST_CASE("a match counts once for each level that sat there, and people are a l
   CHECK(all[0].against == std::vector<AgainstLevel>{{"low", 2, 1}, {"", 1, 1}});
 }
 
-TEST_CASE("each set of rules has its own figures, and what was played last comes first") {
+TEST_CASE("each set of rules has its own statistics, and the one played last comes first") {
   const std::vector<PlayedMatch> matches = {match(true, 1, {}, "1 a=1"), match(true, 2, {}, "1 a=2"),
                                             match(false, 4, {}, "1 a=1")};
   const auto all = statistics(matches);

@@ -37,7 +37,7 @@ TEST_CASE(
   CHECK(given_up.size() == 1);
 }
 
-TEST_CASE("people are missing while a deal is played and somebody waits for them") {
+TEST_CASE("people count as missing during a deal while somebody waits for them") {
   const GameListing game = test::tricks_listing();
   const auto match = match_of(game, 2);
   CHECK(Absence::missing(*match, SeatSet::of(Seat::at(0))) == SeatSet::of(Seat::at(1)));
@@ -50,7 +50,8 @@ TEST_CASE("people are missing while a deal is played and somebody waits for them
   CHECK(Absence::missing(*match_of(game, 2, false), SeatSet::of(Seat::at(0))).empty());
 }
 
-TEST_CASE("taking over and giving back are noted in a deal, and outside of one only remembered") {
+TEST_CASE(
+    "a computer taking over or giving back is an entry during a deal, and only in the details outside one") {
   const GameListing game = test::tricks_listing();
   const auto playing = match_of(game, 1);
   const auto taken = Absence::take_over(*playing, Seat::at(0));

@@ -62,7 +62,7 @@ TEST_CASE("a match ends without a result once everybody agrees, and who offered 
   CHECK(refused(*table.sat[0]) == "table.match_over");
 }
 
-TEST_CASE("an offer to end the match is declined for everybody to see, and can be taken back") {
+TEST_CASE("everybody sees that an offer to end the match is declined, and it can be withdrawn") {
   TestTable table(2);
   say(table.at, table.sat[0], "decline");
   CHECK(refused(*table.sat[0]) == "server.no_offer");
@@ -88,7 +88,7 @@ TEST_CASE("a player who is not here has to agree too, until a computer plays for
   CHECK(table.at.entries() == "deal|system takeover 1 high|system end 0");
 }
 
-TEST_CASE("what a player offered before leaving does not count any more") {
+TEST_CASE("an offer no longer counts after its player has left") {
   TestTable table(3, 3);
   say(table.at, table.sat[0], "end");
   say(table.at, table.sat[0], "leave");
@@ -99,7 +99,7 @@ TEST_CASE("what a player offered before leaving does not count any more") {
   CHECK(table_of(*table.sat[2]).at("called_off") == true);
 }
 
-TEST_CASE("in a game of two a player who resigns loses to the other, in a larger one the others play on") {
+TEST_CASE("with two players, resigning loses to the other; with more, the others play on") {
   TestTable two(2);
   say(two.at, two.sat[0], "resign");
   CHECK(two.at.entries() == "deal|system resign 0");
@@ -120,7 +120,7 @@ struct Finished : TestTable {
   }
 };
 
-TEST_CASE("everybody sees who asks for a rematch and who declines, and nobody is put among computers") {
+TEST_CASE("everybody sees who asks for a rematch and who declines, and nobody is left alone with computers") {
   Finished table(2);
   say(table.at, table.sat[0], "rematch");
   CHECK(flags(*table.sat[1], "ready") == std::vector{true, false});
@@ -141,7 +141,8 @@ TEST_CASE("everybody sees who asks for a rematch and who declines, and nobody is
   CHECK(table.sat[1]->heard.empty());
 }
 
-TEST_CASE("two who want a rematch play it without the one who declines, who may think again before") {
+TEST_CASE(
+    "two who want a rematch play without a third who declines, unless the third changes their mind first") {
   Finished table(3, 3);
   say(table.at, table.sat[2], "decline");
   say(table.at, table.sat[0], "rematch");
@@ -157,7 +158,7 @@ TEST_CASE("two who want a rematch play it without the one who declines, who may 
   CHECK(next.seats[2].name == "Person 1");
 }
 
-TEST_CASE("the last to be asked declines, and the others' rematch begins") {
+TEST_CASE("the rematch starts when the last player asked declines") {
   Finished table(3, 3);
   say(table.at, table.sat[0], "rematch");
   say(table.at, table.sat[1], "rematch");

@@ -56,7 +56,7 @@ std::string told(const Curious& who) {
   return std::to_string(body.at("moves").size()) + " of " + std::to_string(body.at("decisions").get<int>());
 }
 
-TEST_CASE("an analysis is made once for all who ask, and kept") {
+TEST_CASE("an analysis is computed once for everybody who asks, and cached") {
   Analyses analyses;
   const Curious ann;
   const Curious bob;
@@ -79,7 +79,7 @@ TEST_CASE("an analysis is made once for all who ask, and kept") {
   CHECK_FALSE(analyses.begin());
 }
 
-TEST_CASE("one is made at a time, and what nobody waits for is not made") {
+TEST_CASE("one analysis is computed at a time, and none that nobody waits for") {
   Analyses analyses;
   const Curious ann;
   const Curious bob;
@@ -101,7 +101,7 @@ TEST_CASE("one is made at a time, and what nobody waits for is not made") {
   CHECK_FALSE(analyses.begin());
 }
 
-TEST_CASE("who says how many moves they know is told as soon as there are more, and what is new") {
+TEST_CASE("a request with a number of known moves is answered with the new ones as soon as there are more") {
   Analyses analyses;
   const Curious ann;
   const Curious bob;
@@ -130,7 +130,7 @@ TEST_CASE("who says how many moves they know is told as soon as there are more, 
   CHECK(told(bob) == "4 of 4");
 }
 
-TEST_CASE("an analysis goes a little ahead of who follows it, waits for them, and goes on where it was") {
+TEST_CASE("an analysis works a little ahead of its readers, waits for them, and continues where it stopped") {
   Analyses analyses;
   const Curious ann;
   analyses.ask(kFirstSeat, {ann.reply, 0});
@@ -149,7 +149,7 @@ TEST_CASE("an analysis goes a little ahead of who follows it, waits for them, an
   CHECK(told(ann) == "50 of 50");
 }
 
-TEST_CASE("of those that wait for somebody to come back only the newest few are remembered") {
+TEST_CASE("only the newest few paused analyses are remembered") {
   Analyses analyses;
   const Curious ann;
   for (int deal = 1; deal <= 4; ++deal) {
@@ -172,7 +172,7 @@ TEST_CASE("of those that wait for somebody to come back only the newest few are 
   CHECK_FALSE(is_remembered(1));
 }
 
-TEST_CASE("what went wrong is told to those who wait, and tried again for others") {
+TEST_CASE("a failure is reported to those waiting, and a later request tries again") {
   Analyses analyses;
   const Curious ann;
   const Curious bob;

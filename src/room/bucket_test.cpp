@@ -13,7 +13,7 @@ int taken(Bucket& bucket, Bucket::Time now, int asked) {
   return count;
 }
 
-TEST_CASE("a burst goes through, and then so many a second") {
+TEST_CASE("a burst is allowed, and then a fixed number per second") {
   const Bucket::Time start{};
   Bucket bucket({3, 2}, start);
   CHECK(taken(bucket, start, 10) == 3);
@@ -22,14 +22,14 @@ TEST_CASE("a burst goes through, and then so many a second") {
   CHECK(taken(bucket, start + milliseconds(1600), 10) == 2);
 }
 
-TEST_CASE("after a long wait the burst may be had again, and no more") {
+TEST_CASE("after a long wait a full burst is allowed again, and no more") {
   const Bucket::Time start{};
   Bucket bucket({3, 2}, start);
   CHECK(taken(bucket, start, 3) == 3);
   CHECK(taken(bucket, start + std::chrono::hours(1), 10) == 3);
 }
 
-TEST_CASE("asking in vain costs nothing") {
+TEST_CASE("a refused request costs nothing") {
   const Bucket::Time start{};
   Bucket bucket({1, 1}, start);
   CHECK(bucket.take(start));

@@ -39,7 +39,7 @@ TEST_CASE("an unknown message is told apart from one whose fields are wrong") {
   }
 }
 
-TEST_CASE("what is wrong with a text does not change what the message is") {
+TEST_CASE("a bad text does not change the type of a message") {
   const auto chat = read_client_message({{"type", "chat"}, {"text", "two\nlines"}});
   CHECK(std::holds_alternative<AskChat>(chat.what));
   CHECK(chat.problem->key == "server.one_line");

@@ -42,7 +42,7 @@ TEST_CASE("a computer thinks once for a turn, and its move is due when the table
   CHECK_FALSE(at.turns.busy());
 }
 
-TEST_CASE("without a pace a move is due when its level may have thought as long as it likes") {
+TEST_CASE("without a pace a move is due after the longest time its level may think") {
   AtTable at;
   at.begin(0ms);
   at.think();
@@ -53,7 +53,7 @@ TEST_CASE("without a pace a move is due when its level may have thought as long 
   CHECK(at.due == "0 ");
 }
 
-TEST_CASE("what was being thought of when the table was read back does not count") {
+TEST_CASE("a move being computed when the table was reloaded does not count") {
   AtTable at;
   at.begin(800ms);
   at.turns.give_up();

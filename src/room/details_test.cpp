@@ -43,7 +43,7 @@ TEST_CASE("details are the same after being written and read") {
   CHECK(again->seat_of(token.text) == Seat::at(1));
 }
 
-TEST_CASE("a token opens its own seat, and what is none opens nothing") {
+TEST_CASE("a token opens its own seat, and anything else opens nothing") {
   const TableDetails details = sample(SeatToken::make());
   CHECK_FALSE(details.seat_of(SeatToken::make().text));
   CHECK_FALSE(details.seat_of(""));
@@ -67,7 +67,7 @@ TEST_CASE("a profile opens the lowest seat taken with it, after the tokens, and 
   CHECK(stored.details.find(key) == std::string::npos);
 }
 
-TEST_CASE("details of a version that knew no profiles are read") {
+TEST_CASE("details from before there were profiles can be read") {
   json stored = json::parse(sample(SeatToken::make()).to_string());
   for (json& seat : stored["seats"]) seat.erase("profile");
   const auto details = TableDetails::parse(stored.dump());
@@ -86,7 +86,7 @@ TEST_CASE("the commitment is made for as many deals as the match may have, and e
   CHECK(details.source(1).seed != details.source(2).seed);
 }
 
-TEST_CASE("nothing is read from text that says something else, and nothing breaks") {
+TEST_CASE("text that is not valid details is rejected without harm") {
   const std::string good = sample(SeatToken::make()).to_string();
   CHECK_FALSE(TableDetails::parse(""));
   CHECK_FALSE(TableDetails::parse("rubbish"));
@@ -107,7 +107,7 @@ TEST_CASE("nothing is read from text that says something else, and nothing break
   }
 }
 
-TEST_CASE("details of seats that cannot be are refused") {
+TEST_CASE("details with impossible seats are rejected") {
   const auto broken = [](auto change) {
     json details = json::parse(sample(SeatToken::make()).to_string());
     change(details);

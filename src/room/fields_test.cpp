@@ -12,7 +12,7 @@ std::string problem_key(Fields& fields) {
   return problem ? problem->key : "";
 }
 
-TEST_CASE("fields of the right type are read, and what is missing or null has its standard") {
+TEST_CASE("fields of the right type are read, and missing or null ones have their default") {
   const json object = {{"name", "Ada"},   {"chat", false},   {"pace", 300},
                        {"seats", {1, 2}}, {"word", nullptr}, {"message", {{"type", "state"}}}};
   Fields fields(object);
@@ -53,7 +53,7 @@ TEST_CASE("a field of the wrong type or out of range is named with what it must 
   refused(json::object(), [](Fields& fields) { fields.needed_number("x"); }, "whole number");
 }
 
-TEST_CASE("the first of several problems is told") {
+TEST_CASE("the first of several problems is reported") {
   const json object = {{"a", 1}, {"b", 2}};
   Fields fields(object);
   fields.text("a");
@@ -61,7 +61,7 @@ TEST_CASE("the first of several problems is told") {
   CHECK(std::get<std::string>(*fields.problem()->find("field")) == "a");
 }
 
-TEST_CASE("a field that nobody asked for is a problem, and its name is cut where it is long") {
+TEST_CASE("an unknown field is a problem, and a long name is cut") {
   const json object = {{"name", "Ada"}, {std::string(5000, 'x'), 1}};
   Fields fields(object);
   CHECK(fields.text("name") == "Ada");
@@ -69,7 +69,7 @@ TEST_CASE("a field that nobody asked for is a problem, and its name is cut where
   CHECK(std::get<std::string>(*fields.problem()->find("field")).size() <= 40);
 }
 
-TEST_CASE("what is no object is refused whatever is read from it") {
+TEST_CASE("anything but an object is refused, whatever is read from it") {
   for (const json& other : {json(), json(3), json("text"), json::array({1})}) {
     Fields fields(other);
     CHECK(fields.text("name", "none") == "none");

@@ -59,7 +59,7 @@ TEST_CASE("a job is unwanted once everybody who waits has left, and wanted again
   CHECK(job->wanted);
 }
 
-TEST_CASE("a seat cannot pile up questions without end") {
+TEST_CASE("a seat cannot pile up requests without limit") {
   Hints hints;
   const auto ann = std::make_shared<Ear>();
   hints.move_on(Seat::at(0), 5);

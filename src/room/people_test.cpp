@@ -19,7 +19,7 @@ TEST_CASE("a name is counted in characters, not in bytes") {
   CHECK(key_of(clean_line(twelve + twelve + "x", "name", kLongestName)) == "server.too_long");
 }
 
-TEST_CASE("what is empty, or only spaces, is no name; a word may be empty") {
+TEST_CASE("empty text and spaces are not a name; a word may be empty") {
   CHECK(key_of(clean_line("", "name", kLongestName)) == "server.empty");
   CHECK(key_of(clean_line(" \t ", "name", kLongestName)) == "server.empty");
   CHECK(*clean_word("") == "");
@@ -27,7 +27,7 @@ TEST_CASE("what is empty, or only spaces, is no name; a word may be empty") {
   CHECK(key_of(clean_word(std::string(kLongestWord + 1, 'x'))) == "server.too_long");
 }
 
-TEST_CASE("what would break a line, hide or turn the text around is refused") {
+TEST_CASE("characters that break lines, hide text or reverse its direction are refused") {
   for (const std::string& bad :
        {std::string("a\nb"), std::string("a\tb"), std::string("a\0b", 3), std::string("a\x1b[2Jb"),
         std::string("a\x7f"), std::string("a\xC2\x85z"), std::string("a\xC2\x9Bz"), std::string("a\u2028z"),
@@ -39,7 +39,7 @@ TEST_CASE("what would break a line, hide or turn the text around is refused") {
   CHECK(clean_line("a\u00A0b \u2014 \u2030 \u20AC", "name", kLongestName));  // their neighbours are letters
 }
 
-TEST_CASE("a name needs something that can be seen, and keeps no more than that") {
+TEST_CASE("a name needs something visible, and keeps nothing else") {
   for (const std::string& nothing :
        {std::string("\u200B"), std::string("\u200D\u200C"), std::string("\u00A0\u3000"),
         std::string("\u3164"), std::string("\u115F\u1160\uFFA0"), std::string("\u2800 \u2800"),
@@ -69,7 +69,7 @@ TEST_CASE("ordinary names stay as they are, in any script") {
   }
 }
 
-TEST_CASE("what is no text is refused") {
+TEST_CASE("invalid text is refused") {
   for (const std::string& bad :
        {std::string("a\xff"), std::string("\xc0\xafz"), std::string("\xed\xa0\x80"), std::string("\xe2\x82"),
         std::string("\xf4\x90\x80\x80"), std::string("a\xef\xbf\xbf"), std::string("\xef\xb7\x90z")}) {

@@ -22,7 +22,7 @@ json move(int number, const std::string& text, const std::string& id = "m") {
 }
 
 // Seat 0 has 0 and 2, seat 1 has 1 and 3: seat 1 takes the first trick, and leads the second.
-TEST_CASE("a move is played, committed and told, in this order") {
+TEST_CASE("a move is played, committed and reported, in this order") {
   HandRoom at(tricks_table(2));
   const auto ada = at.sit(0);
   const auto bob = at.sit(1);
@@ -67,7 +67,7 @@ TEST_CASE("a move that is not written did not happen") {
   CHECK(ada->types() == "update");
 }
 
-TEST_CASE("computers go on after a failing store only when it has had a rest") {
+TEST_CASE("after a failed write, computers pause before they continue") {
   HandRoom at(tricks_table(1));
   const auto ada = at.sit(0);
   at.send(ada, move(1, "2"));
@@ -83,7 +83,7 @@ TEST_CASE("computers go on after a failing store only when it has had a rest") {
   CHECK(at.host.thinkers().waiting() == 1);
 }
 
-TEST_CASE("for a person whose time is up a computer makes one move, and the person the next") {
+TEST_CASE("when a person's time is up, a computer makes one move, and the person the next") {
   TableDetails details = tricks_table(2);
   details.clock = 10;
   HandRoom at(details);
@@ -184,7 +184,7 @@ TEST_CASE(
   CHECK(at.host.made.size() == 2);
 }
 
-TEST_CASE("a hint is thought of elsewhere, counted, and told to the player who asked") {
+TEST_CASE("a hint is computed elsewhere, counted, and sent to the player who asked") {
   HandRoom at(tricks_table(2));
   const auto ada = at.sit(0);
   ada->types();
@@ -217,7 +217,7 @@ TEST_CASE("a table that cannot be read says so to everybody, and is reported onc
   CHECK(good.host.reported.empty());
 }
 
-TEST_CASE("a room is in use as long as somebody is here or something is to come") {
+TEST_CASE("a room is in use while somebody is here or something is pending") {
   HandRoom at(tricks_table(1));
   at.strand->pass(5s);
   CHECK(at.room->idle_for() == 5s);

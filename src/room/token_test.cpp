@@ -42,7 +42,7 @@ TEST_CASE("the key of a profile is 32 hexadecimal digits in lowercase") {
   CHECK_FALSE(is_profile_key(std::string(32, 'g')));
 }
 
-TEST_CASE("what is no hash is not read as one") {
+TEST_CASE("anything that is not a hash is rejected") {
   for (const std::string& text : {std::string(), std::string("cat"), std::string(63, '0'),
                                   std::string(62, '0'), std::string(66, '0'), std::string(64, 'g')}) {
     CHECK_FALSE(TokenHash::parse(text));

@@ -15,7 +15,7 @@ struct Clocked {
   TurnClock clock{strand, [this] { ++ran_out; }};
 };
 
-TEST_CASE("a turn has its time, and running it again during the turn does not begin it anew") {
+TEST_CASE("a turn has its time, and starting the clock again during the turn does not reset it") {
   Clocked at;
   at.clock.run(3, 10s);
   at.strand.pass(6s);
@@ -30,7 +30,7 @@ TEST_CASE("a turn has its time, and running it again during the turn does not be
   CHECK(at.clock.clocked(3));
 }
 
-TEST_CASE("a turn whose clock was stopped goes on with the time it had left") {
+TEST_CASE("a stopped clock continues with the time that was left") {
   Clocked at;
   at.clock.run(3, 10s);
   at.strand.pass(6s);
@@ -59,7 +59,7 @@ TEST_CASE("the next turn has all of its time, and the one before it never runs o
   CHECK_FALSE(at.clock.clocked(3));
 }
 
-TEST_CASE("a draft is the turn of who put it together, and only as long as that turn") {
+TEST_CASE("a draft belongs to the player who made it, for that turn only") {
   Clocked at;
   at.clock.keep_draft(Seat::at(1), "C3 D3");
   CHECK(at.clock.draft_of(Seat::at(1)) == "C3 D3");

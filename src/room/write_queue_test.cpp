@@ -8,7 +8,7 @@
 namespace parlor {
 namespace {
 
-TEST_CASE("what arrives during a write waits for it, and for what its end begins") {
+TEST_CASE("tasks that arrive during a write wait for it, and for what its completion starts") {
   test::HandStrand strand;
   test::HandStore store({TableKey::of(1), "table", "before"});
   std::string order;
@@ -36,7 +36,7 @@ TEST_CASE("what arrives during a write waits for it, and for what its end begins
   CHECK(store.table().details == "after");
 }
 
-TEST_CASE("whoever writes is told that it failed, and what waited has its turn") {
+TEST_CASE("a failed write is reported to its writer, and the waiting tasks run") {
   test::HandStrand strand;
   test::HandStore store({TableKey::of(1), "table", "before"});
   std::string order;

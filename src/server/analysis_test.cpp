@@ -74,7 +74,8 @@ TEST_CASE("several who ask at the same time are all answered, and asking again g
   CHECK(ask_table(server.port(), party.table_id(), "analysis").body == found.body);
 }
 
-TEST_CASE("who follows an analysis is told of its moves as they are judged, and finds the same in the end") {
+TEST_CASE(
+    "a client that follows an analysis receives moves as they are analysed, and the same result in the end") {
   LiveServer server(few_samples());
   Party party(server.port(), 4);
   party.play_deal();
@@ -95,7 +96,7 @@ TEST_CASE("who follows an analysis is told of its moves as they are judged, and 
     CHECK(ask_table(server.port(), party.table_id(), "analysis?after=" + after).status == 400);
 }
 
-TEST_CASE("an analysis of a deal or a seat that there is not is refused") {
+TEST_CASE("an analysis of a deal or seat that does not exist is refused") {
   LiveServer server(few_samples());
   Party party(server.port(), 4);
   party.play_deal();

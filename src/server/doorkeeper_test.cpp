@@ -29,7 +29,7 @@ TEST_CASE("each address has its own count of each kind, over all its connections
   CHECK(first.allows(Ask::table));
 }
 
-TEST_CASE("an address that connects anew finds its count as it was") {
+TEST_CASE("an address that reconnects keeps its count") {
   const Limits limits = slow();
   Doorkeeper doorkeeper(limits);
   for (int i = 0; i < 2; ++i) CHECK(Visit(doorkeeper, "a").allows(Ask::message));

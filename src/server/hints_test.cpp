@@ -101,7 +101,7 @@ TEST_CASE("a hint that waits is dropped when its socket goes away") {
   CHECK(server.metric("parlor_jobs_waiting") == 0);
 }
 
-TEST_CASE("when too much waits a hint is refused at once, and the next one is thought of") {
+TEST_CASE("when too much is waiting a hint is refused at once, and a later one is computed") {
   const auto held = std::make_shared<Held>();
   const std::vector<GameListing> games = with_held(held);
   Limits limits = Limits::for_load();

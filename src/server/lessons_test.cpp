@@ -41,7 +41,7 @@ TEST_CASE("the lessons of a game are listed in order, with a phrase for all that
   }
 }
 
-TEST_CASE("a request that comes in pieces is answered, not taken for one whose client is gone") {
+TEST_CASE("a request that arrives in pieces is answered, and its client is not taken for gone") {
   LiveServer server;
   const std::string body = json{{"done", json::array()}, {"message", {{"type", "state"}}}}.dump();
   for (int i = 0; i < 200; ++i) {
@@ -137,7 +137,7 @@ TEST_CASE("a learner may put cards together, sort them and ask for help") {
   CHECK(only({{"type", "state"}, {"id", std::string(41, 'x')}}).at("reason").at("key") == "server.too_long");
 }
 
-TEST_CASE("sets may be laid in any order") {
+TEST_CASE("sets can be placed in any order") {
   LiveServer server;
   const std::string where = "/api/games/rummikub/lessons/thirty";
   const json both = told(server, json::array(), move(0, "6y 7y 8y, 5y 5g 5r"), where);
@@ -166,7 +166,7 @@ TEST_CASE("every lesson can be learnt by its hints") {
   }
 }
 
-TEST_CASE("what is no lesson is not found, and a body that makes no sense is refused") {
+TEST_CASE("an unknown lesson is not found, and an invalid body is refused") {
   LiveServer server;
   const json state = {{"done", json::array()}, {"message", {{"type", "state"}}}};
   CHECK(get(server.port(), "/api/games/chess/lessons").status == 404);

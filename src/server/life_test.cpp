@@ -78,7 +78,7 @@ TEST_CASE("a table whose last seat was taken just before the server stopped is d
   CHECK(ada.told().at("view").at("hands").at(0).size() == 13);
 }
 
-TEST_CASE("the server that stops says goodbye to everybody, and takes nobody in any more") {
+TEST_CASE("a stopping server says goodbye to everybody and accepts nobody else") {
   LiveServer server;
   Party party(server.port(), 4);
   Guest watcher = Guest::spectator(server.port(), party.table_id());

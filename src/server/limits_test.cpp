@@ -180,7 +180,7 @@ TEST_CASE("Transfer-Encoding is chunked, alone and once, or the connection ends"
   }
 }
 
-TEST_CASE("bytes that are no HTTP are answered with 400 or nothing, and the server goes on") {
+TEST_CASE("bytes that are not HTTP are answered with 400 or nothing, and the server keeps running") {
   LiveServer server(hurried());
   std::string noise;
   for (int i = 0; i < 3000; ++i) noise += static_cast<char>(i * 37 % 251);
@@ -210,7 +210,7 @@ TEST_CASE("hundreds of requests that never end are all cut, and meanwhile others
   CHECK(get(server.port(), "/healthz").status == 200);
 }
 
-TEST_CASE("a request that comes drop by drop is cut too, and so is a connection that asks nothing more") {
+TEST_CASE("a request that trickles in is cut off too, and so is a connection that stays silent") {
   LiveServer server(hurried());
   const RawConnection drops(server.port());
   CHECK(drops.write("GET / HTTP/1.1\r\n"));
@@ -226,7 +226,7 @@ TEST_CASE("a request that comes drop by drop is cut too, and so is a connection 
   CHECK(rest.closed);
 }
 
-TEST_CASE("an address may have so many connections, and one more when it closes one") {
+TEST_CASE("an address may have a limited number of connections, and one more when it closes one") {
   Limits limits = Limits::for_load();
   limits.connections_an_address = 5;
   LiveServer server(limits);
@@ -247,7 +247,7 @@ TEST_CASE("an address may have so many connections, and one more when it closes 
   CHECK(status == 200);
 }
 
-TEST_CASE("an address may make so many tables, join so many, and ask so much at once") {
+TEST_CASE("tables, joins and requests are limited per address") {
   const auto statuses = [](int count, auto ask) {
     std::map<int, int> seen;
     for (int i = 0; i < count; ++i) ++seen[ask()];
@@ -316,7 +316,7 @@ TEST_CASE("a client that asks too much on one connection has to open another") {
   CHECK(rest.bytes.find("HTTP/1.1 429") == rest.bytes.rfind("HTTP/1.1"));
 }
 
-TEST_CASE("behind a proxy people are counted by the address it saw, and elsewhere that header says nothing") {
+TEST_CASE("behind a proxy people are counted by the address it saw; otherwise the header is ignored") {
   ServerOptions options{.proxies = {"127.0.0.1, 10.0.0.0/8"}, .limits = Limits::for_load()};
   options.limits.requests = {1, 0.0001};
   options.limits.connections_an_address = 1;

@@ -121,7 +121,7 @@ TEST_CASE("a preview's picture has the address that people type, and only a prox
             picture("https://cards.example.org")));
 }
 
-TEST_CASE("an address where nothing is gets a page in the reader's language, and programs get JSON") {
+TEST_CASE("at an unknown address people get a page in their language, and programs get JSON") {
   const BuiltPage page;
   LiveServer server(page.options());
   for (const std::string path : {"/nonsense", "/a/b", "/t/00000000000000000000000000", "/t/0/", "/t/a/b"}) {

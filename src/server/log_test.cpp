@@ -15,7 +15,7 @@ std::size_t count(const std::string& text, std::string_view part) {
   return found;
 }
 
-TEST_CASE("of what happens again and again the first lines are written, and later how many were not") {
+TEST_CASE("of a repeated event the first lines are logged, and later how many were left out") {
   LogSampler sampler;
   const LogSampler::Time start{};
   for (int i = 0; i < LogSampler::kLines; ++i) CHECK(sampler.take("refused", start) == 0);
@@ -27,7 +27,7 @@ TEST_CASE("of what happens again and again the first lines are written, and late
   CHECK(sampler.take("refused", start + seconds(30)) == 0);
 }
 
-TEST_CASE("what is rare is always written") {
+TEST_CASE("rare events are always logged") {
   LogSampler sampler;
   const LogSampler::Time start{};
   for (int i = 0; i < 100; ++i) CHECK(sampler.take("write_failed", start + seconds(3 * i)) == 0);

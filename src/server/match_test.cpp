@@ -46,7 +46,7 @@ std::string sound_record(int port, const std::string& table) {
   return answer.body;
 }
 
-TEST_CASE("four people play a deal to its end, told the same numbers, and the points add up to nothing") {
+TEST_CASE("four people play a deal to its end, receive the same numbers, and the points add up to zero") {
   LiveServer server;
   Party party(server.port(), 4);
   CHECK(ask_table(server.port(), party.table_id(), "record").status == 403);
@@ -249,7 +249,7 @@ TEST_CASE("a computer plays the rematch for a player who is no longer here, and 
   CHECK(alone.table().at("seats").at(1).at("name") != "Person 0");
 }
 
-TEST_CASE("a player who plays computers alone may resign, and then the match is over and its record sound") {
+TEST_CASE("a player against computers only may resign, and then the match is over and its record valid") {
   LiveServer server;
   Party party(server.port(), 1, {{"match", "deals 3"}});
   party.settle();

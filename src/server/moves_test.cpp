@@ -149,7 +149,7 @@ TEST_CASE("a move without its id, its number or its text is refused") {
   CHECK(ada.ask_state().at("number") == good.at("number"));
 }
 
-TEST_CASE("a move that somebody else wrote first did not happen, and the table goes on from the disk") {
+TEST_CASE("a move that somebody else wrote first did not happen, and the table continues from the disk") {
   LiveServer server;
   Party party(server.port(), 4);
   Guest& ada = party.mover();

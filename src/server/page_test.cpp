@@ -119,7 +119,7 @@ TEST_CASE("the head of a compressed file tells the length of what would be sent"
   CHECK(head.headers.at("Content-Length") == "7");
 }
 
-TEST_CASE("nothing but the files of the page can be had, however the address is written") {
+TEST_CASE("only the files of the page are served, however the address is written") {
   const PageFolder page;
   LiveServer server(page.options());
   const std::string absolute = (page.folder / "secret.txt").string();

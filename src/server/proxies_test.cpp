@@ -28,7 +28,7 @@ TEST_CASE("the client is the last address that no named proxy has") {
   CHECK(client_of(proxies, "127.0.0.1", {"2001:db9::1"}) == "2001:db9::1");
 }
 
-TEST_CASE("nobody else is believed, and what is no address counts as the proxy that said it") {
+TEST_CASE("nobody else is trusted, and an entry that is not an address counts as the proxy that added it") {
   const Proxies proxies = Proxies::parse(std::vector<std::string>{"127.0.0.1", "10.0.0.1/32"}).value();
   CHECK(client_of(proxies, "127.0.0.2", {"1.1.1.1"}) == "127.0.0.2");
   CHECK(client_of(proxies, "::1", {"1.1.1.1"}) == "::1");

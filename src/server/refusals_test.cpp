@@ -89,7 +89,7 @@ TEST_CASE("a table that is asked for badly is refused with what is wrong, and is
   CHECK(server.metric("parlor_store_writes_total") == 0);
 }
 
-TEST_CASE("a body that is no JSON is refused, however deep or long it is") {
+TEST_CASE("a body that is not valid JSON is refused, however deep or long it is") {
   LiveServer server;
   const auto refused = [&](const std::string& body) {
     check_refusal(test::request(server.port(), "POST", "/api/tables", body), 400, "server.no_object");
@@ -143,7 +143,7 @@ TEST_CASE("a bad request to join is refused, and the seat stays open") {
   CHECK(test::ask_table(server.port(), id).json().at("seats").at(1).at("kind") == "open");
 }
 
-TEST_CASE("computers that nobody named are called otherwise than the people at the table") {
+TEST_CASE("computers without a name get one that nobody at the table has") {
   LiveServer server;
   const json made =
       post(server.port(), "/api/tables", table_with({{"seats", seats(person("basil"))}})).json();

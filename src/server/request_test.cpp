@@ -24,7 +24,7 @@ TEST_CASE("a slash that is encoded separates nothing, and empty segments are non
   CHECK(request.query.empty());
 }
 
-TEST_CASE("what is badly encoded is no target") {
+TEST_CASE("a badly encoded target is refused") {
   for (const char* target : {"/%", "/%4", "/%zz", "/?x=%g0", "%"}) {
     Request request;
     CHECK_FALSE_MESSAGE(read_target(target, request), target);
@@ -39,7 +39,7 @@ TEST_CASE("characters that should have been encoded are taken as they are") {
   CHECK(request.query["y"] == "[1] #");
 }
 
-TEST_CASE("what does not begin as a path is one at which there is nothing") {
+TEST_CASE("a target that is not a path leads nowhere") {
   for (const std::string target : {"", "*", "games", "file:///etc/passwd", "http://example.org/api/games"}) {
     Request request;
     REQUIRE(read_target(target, request));

@@ -107,7 +107,7 @@ TEST_CASE("a client that sends too many messages is refused, and one that goes o
   check_alive(party.at(0));
 }
 
-TEST_CASE("connecting anew gives a seat no more messages, and takes none from the others") {
+TEST_CASE("reconnecting gives a seat no more messages, and takes none from the others") {
   Limits limits = Limits::for_load();
   limits.messages = {10, 0.0001};
   limits.chat = {3, 0.0001};

@@ -153,7 +153,7 @@ TEST_CASE("a table without spectators sends them away, and one with them counts 
   open.at(0).hear_until([](const Guest& guest) { return guest.table().at("watchers") == 0; });
 }
 
-TEST_CASE("a message that nobody knows is refused with a reason, whatever is in it, and the table goes on") {
+TEST_CASE("an unknown message is refused with a reason, whatever is in it, and the table continues") {
   LiveServer server;
   Party party(server.port(), 1);
   Guest& ada = party.at(0);

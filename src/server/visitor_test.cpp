@@ -9,7 +9,7 @@ namespace {
 
 std::string read_in(std::string_view accepted) { return reader_language(test::languages(), accepted); }
 
-TEST_CASE("a reader gets the language they like best of those there are, and else English") {
+TEST_CASE("a reader gets the available language they prefer, or else English") {
   CHECK(read_in("tr") == "tr");
   CHECK(read_in("tr-TR,tr;q=0.9,en;q=0.8") == "tr");
   CHECK(read_in("de, fr;q=0.9, tr;q=0.3") == "tr");
@@ -28,7 +28,7 @@ TEST_CASE("browsers that open an address want a page, and programs do not") {
   CHECK_FALSE(wants_page(""));
 }
 
-TEST_CASE("our own address is made of nothing but a name of a machine") {
+TEST_CASE("our own address is made only from a valid host name") {
   CHECK(site_address("https", "cards.example.org") == "https://cards.example.org");
   CHECK(site_address("", "127.0.0.1:8080") == "http://127.0.0.1:8080");
   CHECK(site_address("javascript", "[::1]:8080") == "http://[::1]:8080");

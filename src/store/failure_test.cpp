@@ -98,7 +98,7 @@ class Observed {
   TableKey key_ = store_->new_key();
 };
 
-TEST_CASE("a full disk refuses writes and says so, and writing goes on by itself when there is room") {
+TEST_CASE("on a full disk writes are refused with that reason, and resume by themselves when there is room") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   CHECK(observed.why().empty());
@@ -174,7 +174,7 @@ TEST_CASE("a long lock of another program refuses writes until it is gone") {
   CHECK(observed.told() == std::vector<std::string>{"store.busy", "recovered 1"});
 }
 
-TEST_CASE("one entry that was written already is no failure of the disk") {
+TEST_CASE("an entry that was already written is not a disk failure") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   CHECK(observed.append(1) == Outcome::refused);
@@ -265,7 +265,7 @@ TEST_CASE("a log that was removed is replaced, and what was acknowledged is in t
   CHECK(observed.told() == std::vector<std::string>{"store.log_gone", "recovered 1"});
 }
 
-TEST_CASE("with all files beside the database removed it goes on likewise, also while nobody writes") {
+TEST_CASE("the same holds if all files beside the database are removed, even while nobody writes") {
   Observed observed;
   CHECK(observed.append(1) == Outcome::stored);
   std::filesystem::remove(observed.log());

@@ -93,7 +93,7 @@ TEST_CASE("an entry is written with the details that change with it, or neither 
   CHECK(store->entries(key) == std::vector<StoredEntry>{{1, "system takeover 0", ""}});
 }
 
-TEST_CASE("what waits when the store closes is written") {
+TEST_CASE("pending writes are written when the store closes") {
   const test::TemporaryFolder folder;
   const std::string path = folder / "games.db";
   int done = 0;
@@ -121,7 +121,7 @@ TEST_CASE("many writes share few commits, and the figures say so") {
   CHECK(figures.commits < 1000);
 }
 
-TEST_CASE("a file is refused that another store has open, that is none of ours, or that cannot be made") {
+TEST_CASE("a file that another store has open, that is not ours, or that cannot be created is refused") {
   const test::TemporaryFolder folder;
   const std::string path = folder / "games.db";
   auto store = opened(path);

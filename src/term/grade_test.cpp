@@ -69,7 +69,7 @@ TEST_CASE("grade shows the first differing line in both versions and exits 1") {
         "0 passed, 2 failed\n");
 }
 
-TEST_CASE("a game may call its cases otherwise, and have files without an answer beside them") {
+TEST_CASE("a game may name its case files differently, and have some without an answer") {
   const CaseFiles files{.input = ".properties", .answer = ".log", .answer_needed = false};
   const test::TemporaryFolder folder;
   folder.write("a.in", "1\n");

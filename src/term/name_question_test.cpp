@@ -48,7 +48,7 @@ TEST_CASE("several people are asked one after another, by number") {
   CHECK(two.out == "Name of player 1 (Enter for Ada):  Zoe \nName of player 2 (Enter for Cleo): \n");
 }
 
-TEST_CASE("who is known already is not asked") {
+TEST_CASE("a known person is not asked") {
   CHECK(asked("hccc", "Zoe\n", "Ada").out.empty());
   CHECK(asked("hhcc", "Zoe\n", "Ada").names == Names{"Ada", "Zoe", "Cleo", "Dan"});
 }
@@ -68,7 +68,7 @@ TEST_CASE("a name cannot hold what a terminal would obey") {
   CHECK(!test::has(odd.out, "\033"));
 }
 
-TEST_CASE("where the input ends before all are named, that is said") {
+TEST_CASE("the end of input before all are named is reported") {
   CHECK(asked("hhcc", "Zoe\n").what == Input::What::end);
   CHECK(asked("hhcc", "Zoe\nYan\n").what == Input::What::line);
 }

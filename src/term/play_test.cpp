@@ -160,8 +160,8 @@ TEST_CASE("help, hint, log, last and score answer at the prompt and cost nothing
   CHECK(has(played.out, "Instead of a move, type:"));
   CHECK(has(played.out, "Hint: 0\n"));
   CHECK(has(played.out, ": last\nAda asks for a hint.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
-  CHECK(
-      has(played.out, ": log\nDeal 1 begins.\nAda asks for a hint.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
+  CHECK(has(played.out,
+            ": log\nDeal 1 begins.\nAda asks for a hint.\nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
   CHECK(has(played.out, "Hints used by Ada: 1."));
   CHECK(has(played.out, "You left the game."));
   CHECK(!has(played.out, "term."));
@@ -248,7 +248,7 @@ TEST_CASE("people who share the terminal see a hand only after its owner says so
             "Ada, press Enter when nobody else is looking: \nAda plays 0.\nBo plays 1.\nBo plays 3.\n"));
 }
 
-TEST_CASE("a player that wants what is not allowed is reported, and a legal move stands in") {
+TEST_CASE("a player that tries an illegal move is reported, and a legal move is played instead") {
   TestGame game{test::two_seats("human", "computer"), "0\n2\n4\n"};
   game.stubborn = true;
   const Played played = game.play();

@@ -42,7 +42,7 @@ TEST_CASE("every game gets a file of its own, named after its time, and they are
   CHECK(ProfileFolder(place / "file").new_record("tricks", kNoon).problem().key == "term.unwritable");
 }
 
-TEST_CASE("kept games are read back, and what is no sound record is left out by name") {
+TEST_CASE("saved games are read back, and invalid records are skipped by name") {
   const test::TemporaryFolder place;
   const ProfileFolder folder(place.path());
   std::filesystem::create_directory(place / "games");

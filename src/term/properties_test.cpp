@@ -82,7 +82,7 @@ TEST_CASE("a malformed \\u is refused with its line") {
   }
 }
 
-TEST_CASE("of a key that comes twice the last value counts") {
+TEST_CASE("if a key appears twice, the last value counts") {
   const auto properties = Properties::parse("a=1\nb=2\na=3");
   REQUIRE(properties.ok());
   CHECK(properties->all() == All{{"a", "3"}, {"b", "2"}});

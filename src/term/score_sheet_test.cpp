@@ -64,7 +64,7 @@ TEST_CASE("points to start with have a row of their own, and then there is alway
         "Total      20     18\n");
 }
 
-TEST_CASE("the verdict names who wins the match or who share it, with the points to start with") {
+TEST_CASE("the verdict names the winner or those who tie, including starting points") {
   const Catalogue words = english();
   CHECK(verdict(*table_with<Pointed>({{0, -2}}), {words, {}}) == "Ada wins the match.");
   CHECK(verdict(*table_with<Pointed>({{-2, -2}}), {words, {}}) == "Ada, Bo tie the match.");

@@ -30,7 +30,7 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 
 }  // namespace
 
-TEST_CASE("verify says that a finished and an unfinished record are sound") {
+TEST_CASE("verify accepts finished and unfinished records") {
   const std::string whole = test::finished_record().to_string();
   const Verdict finished = judge(whole);
   CHECK(finished.code == 0);
@@ -40,7 +40,7 @@ TEST_CASE("verify says that a finished and an unfinished record are sound") {
   CHECK(test::has(unfinished.text, "not finished"));
 }
 
-TEST_CASE("verify names the line of what is not sound") {
+TEST_CASE("verify names the line of an error") {
   const std::string whole = test::finished_record().to_string();
   const auto unsound = [](const std::string& text, std::string_view why) {
     const Verdict verdict = judge(text);
@@ -71,7 +71,7 @@ std::string fair_record() {
 
 }  // namespace
 
-TEST_CASE("verify says that the deals are those that were committed to, or which is not") {
+TEST_CASE("verify says that the deals match the commitment, or which one does not") {
   const std::string whole = fair_record();
   const Verdict fair = judge(whole);
   CHECK(fair.code == 0);
