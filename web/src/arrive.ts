@@ -1,5 +1,5 @@
-// Who follows the link to a table arrives at a path, which servers see, so that messengers can show what it leads to
-// (docs/api.md). From here on the table is a fragment, as every other place of the page.
+// The link to a table is a path, which the server sees, so that messengers can show a preview (docs/api.md). The page
+// turns it into a fragment, like all its other addresses.
 export function placeOf(pathname: string): string | null {
   const [, home, table] = /^(.*\/)t\/([A-Za-z0-9_-]+)$/.exec(pathname) ?? [];
   return home !== undefined && table !== undefined ? `${home}#/table/${table}` : null;

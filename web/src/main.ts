@@ -1,4 +1,4 @@
-// The first thing to arrive, and small: what the page needs besides itself is asked for while it is still on its way.
+// The first script to load, and small: it requests the page's data while the rest of the page is still loading.
 import './arrive';
 import { askEarly } from './api/early';
 import { fetchWords } from './words/gathered';
@@ -6,5 +6,5 @@ import { language } from './words/language';
 
 document.documentElement.lang = language;
 askEarly();
-fetchWords().catch(() => undefined); // reported where the words are needed
+fetchWords().catch(() => undefined); // reported when the words are needed
 void import('./show');

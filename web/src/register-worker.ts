@@ -1,6 +1,6 @@
-// The service worker (worker/sw.ts) that makes an app of the built page. Only browsers on a safe address have one.
+// Registers the service worker (worker/sw.ts) that makes the built page an app. It needs https or localhost.
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Where it is refused, the page does without.
+  // If it is refused, the page works without it.
   navigator.serviceWorker.register('./sw.js').catch(() => undefined);
 }

@@ -1,14 +1,14 @@
-// Where we are, from the part of the address that is never sent to a server: #/, #/table/ID, #/learn/GAME/NAME, …
-// The link to a table that others are sent is a path (arrive.ts).
+// The current place, from the fragment of the address: #/, #/table/ID, #/learn/GAME/NAME, …
+// Invite links to a table are paths instead (arrive.ts).
 
 export type Route =
   | { readonly at: 'lobby' }
-  | { readonly at: 'nowhere' } // what the address says, we do not have
+  | { readonly at: 'nowhere' } // unknown address
   | { readonly at: 'table'; readonly table: string }
   | { readonly at: 'profile' }
-  | { readonly at: 'learn'; readonly game: string; readonly lesson: string | null } // null: which ones there are
-  | { readonly at: 'rules'; readonly game: string; readonly form: string | null } // null: the form that most players mean
-  | { readonly at: 'play'; readonly game: string; readonly form: string | null }; // the lobby, with this chosen
+  | { readonly at: 'learn'; readonly game: string; readonly lesson: string | null } // null: the list of lessons
+  | { readonly at: 'rules'; readonly game: string; readonly form: string | null } // null: the most common variant
+  | { readonly at: 'play'; readonly game: string; readonly form: string | null }; // the lobby with this choice
 
 const LOBBY = /^(#\/?)?$/;
 const PART = '([A-Za-z0-9_-]+)';

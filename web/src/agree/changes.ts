@@ -1,4 +1,4 @@
-// What others at a table did between two looks at it that is no move: they came, left, asked or declined.
+// What others did, besides moving, between two states of a table: they joined, left, asked or declined.
 import type { TableInfo } from '../api/types';
 
 export type Change = 'joined' | 'gone' | 'left' | 'back' | 'asks' | 'declines' | 'offers' | 'playsOn';
@@ -8,7 +8,7 @@ export interface Notice {
   readonly seat: number;
 }
 
-// `missing` are the seats whose people were seen to go: only who was here can be back.
+// `missing` are seats whose players we saw leave: only those can come back.
 export function changes(before: TableInfo, after: TableInfo, you: number | null, missing: ReadonlySet<number>): Notice[] {
   const over = after.phase === 'over';
   const offered = before.seats.some(({ ends }) => ends);

@@ -14,6 +14,6 @@ const sentences: Readonly<Record<Change, (name: string) => string>> = {
 
 export const noticeText = (what: Change, name: string) => sentences[what](name);
 
-// What stands on the screen as a question, or as the answer to one, is read out there.
+// Questions on the screen, and answers to them, are already read out there.
 const ASKED: readonly Change[] = ['asks', 'declines', 'offers'];
 export const isSaidElsewhere = (what: Change) => ASKED.includes(what);

@@ -1,4 +1,4 @@
-// How far the question of a rematch is, for somebody at the table.
+// The state of a rematch request, as a player sees it.
 import type { TableInfo } from '../api/types';
 import { words } from '../words';
 import { listed } from '../words/list';
@@ -25,7 +25,7 @@ export function rematchQuestion({ seats }: Pick<TableInfo, 'seats'>, you: number
   };
 }
 
-// In the order in which it matters to who reads it.
+// Most important first.
 export function rematchSays({ mine, asking, declined, missing, left }: RematchQuestion): string[] {
   return [
     ...(mine === 'asked' && missing.length > 0 ? [words.end.waitingFor(listed(missing))] : []),

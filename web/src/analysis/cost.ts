@@ -1,4 +1,4 @@
-// What moves cost, for the eyes.
+// What moves cost, as shown on the screen.
 import type { AnalysedMove, Analysis } from '../api/types';
 import { plain, signed } from '../shared/numbers';
 import { analysisWords } from './words';
@@ -13,14 +13,14 @@ export function costliest(moves: readonly AnalysedMove[]): readonly AnalysedMove
     .slice(0, MARKED);
 }
 
-// How many are the best player's own, how many are others that are as good, and how many cost something.
+// The numbers of best, equally good and costly moves.
 export function tally(moves: readonly AnalysedMove[]) {
   const best = moves.filter(({ move, best }) => move === best).length;
   const costly = moves.filter(({ loss }) => loss > 0).length;
   return { best, equal: moves.length - best - costly, costly };
 }
 
-// Points that are lost are fewer where many win, and more where few do.
+// A loss is fewer points if the most points win, and more points if the fewest do.
 const sign = (better: Analysis['better']) => (better === 'more' ? -1 : 1);
 
 export const lossText = (loss: number, better: Analysis['better']) => signed(sign(better) * loss);
@@ -29,7 +29,7 @@ export function costText({ loss, error }: AnalysedMove, better: Analysis['better
   return analysisWords.loss(lossText(loss, better), plain(error));
 }
 
-// How long its bar is, of the longest.
+// The length of its bar relative to the longest.
 export function share({ loss }: AnalysedMove, moves: readonly AnalysedMove[]): number {
   const most = Math.max(...moves.map((each) => each.loss));
   return most > 0 ? loss / most : 0;

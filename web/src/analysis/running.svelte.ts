@@ -1,4 +1,4 @@
-// An analysis that comes move by move.
+// An analysis that arrives move by move.
 import type { Analysis } from '../api/types';
 
 type Ask = (known: number) => Promise<Analysis>;
@@ -9,7 +9,7 @@ export class RunningAnalysis {
   readonly whole = $derived(this.found !== null && this.found.moves.length >= this.found.decisions);
   #stopped = false;
 
-  // Asks for what comes after the moves that are known until there is no more. What was found stays where asking fails.
+  // Requests more moves until the analysis is complete. Results so far are kept if a request fails.
   async follow(ask: Ask): Promise<void> {
     this.problem = null;
     try {

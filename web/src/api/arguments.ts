@@ -1,7 +1,7 @@
-// What a message is about: its arguments, each of its own type.
+// Typed access to a message's arguments.
 import type { Message } from './types';
 
-// Empty where it is no text.
+// Empty if it is not a text.
 export function textIn(message: Message, name: string): string {
   const value = message[name];
   return typeof value === 'string' ? value : '';
@@ -14,13 +14,13 @@ export function tilesIn(message: Message, name: string): readonly string[] {
   return Array.isArray(value) ? (value as readonly string[]) : [];
 }
 
-// A word of the catalogue, to be said by itself.
+// A word from the catalogue, to be said on its own.
 export function wordIn(message: Message, name: string): Message | null {
   const value = message[name];
   return typeof value === 'object' && 'key' in value ? { key: value.key } : null;
 }
 
-// Whom an event is about.
+// The seat an event is about.
 export function seatIn(message: Message, name = 'seat'): number | null {
   const value = message[name];
   return typeof value === 'object' && 'seat' in value ? value.seat : null;

@@ -1,4 +1,4 @@
-// What the server offers, asked for before the code that will read it is here.
+// Requests the server's offer before the code that reads it has loaded.
 import { language } from '../words/language';
 
 export const OFFER = `offer?language=${language}`;

@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage } from './messages';
 import type { Analysis, FairDeal, Frame, GameInfo, JoinRequest, Lesson, Message } from './types';
 import type { Phrases, Profile, RulesPage, TableInfo, TableRequest, Ticket } from './types';
 
-// The server said no, and why; its own sentence is English.
+// The server refused, with a reason; its own sentence is in English.
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-// Nobody answered: worth another try, while a Refusal is not.
+// The server did not answer: worth retrying, unlike a Refusal.
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
@@ -50,9 +50,9 @@ const lessons = (game: string) => `games/${encodeURIComponent(game)}/lessons`;
 
 export const recordAddress = (id: string) => `/api/${table(id)}/record`;
 
-// A lesson is kept nowhere: every question says how far we are.
+// The server keeps no state for a lesson: every request says how far we are.
 export interface LessonQuestion {
-  readonly done: readonly string[]; // our moves that were accepted
+  readonly done: readonly string[]; // our accepted moves
   readonly message: ClientMessage;
 }
 export interface LessonAnswer {
@@ -70,7 +70,7 @@ export const server = {
   replay: async (id: string, deal: number) =>
     (await ask<{ frames: Frame[] }>(`${table(id)}/replay?deal=${deal}`)).frames,
   fair: (id: string, deal: number) => ask<FairDeal>(`${table(id)}/fair?deal=${deal}`),
-  // What comes after the moves that are known, as soon as there is some.
+  // The moves after the known ones, as soon as there are any.
   analysis: (id: string, deal: number, seat: number, known: number) =>
     ask<Analysis>(`${table(id)}/analysis?deal=${deal}&seat=${seat}&after=${known}`),
   profile: (key: string, before: string | null = null) =>

@@ -1,10 +1,10 @@
-// A connection to a table that comes back by itself.
+// A connection to a table that restores itself.
 import type { ClientMessage, ServerMessage } from './messages';
 import { retryDelay } from './retry';
 
 export type LinkStatus = 'connecting' | 'open' | 'lost';
 
-// The part of WebSocket that is used here, so that tests can stand in for it.
+// The part of WebSocket used here, so that tests can replace it.
 export interface Socket {
   readonly readyState: number;
   onopen: (() => void) | null;
@@ -14,16 +14,16 @@ export interface Socket {
   close(): void;
 }
 
-// Who listens to a link.
+// The listener of a link.
 export interface Ears {
   readonly receive: (message: ServerMessage) => void;
   readonly status: (status: LinkStatus) => void;
 }
 
-// What one says things through, be it a socket or something else that answers as a table does.
+// A channel to a table: a socket, or anything else that answers like a table.
 export interface TableLink {
-  send(message: ClientMessage): boolean; // says whether it went out
-  probe(): void; // is anybody still there?
+  send(message: ClientMessage): boolean; // returns whether it was sent
+  probe(): void; // checks that the connection is alive
   close(): void;
 }
 export type OpenLink = (ears: Ears) => TableLink;
@@ -34,7 +34,7 @@ export interface LinkSetup extends Ears {
 }
 
 const OPEN = 1;
-const SILENCE_MS = 5000; // after a question that the server always answers
+const SILENCE_MS = 5000; // without an answer before the connection counts as dead
 
 export class Link implements TableLink {
   #socket: Socket | null = null;
@@ -47,14 +47,14 @@ export class Link implements TableLink {
     this.#connect();
   }
 
-  // What did not go out is for the caller to send again after the next state.
+  // The caller resends unsent messages after the next state.
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  // A phone that slept may hold a socket that is dead without knowing: ask, and expect an answer soon.
+  // After sleep a phone may have a dead socket that still looks open: ping it, and expect an answer soon.
   probe(): void {
     if (this.#closed) return;
     if (!this.#socket) {
@@ -97,7 +97,7 @@ export class Link implements TableLink {
     this.#retry = setTimeout(() => this.#connect(), retryDelay(this.#attempt++));
   }
 
-  // A socket that was given up must not report its end later.
+  // An abandoned socket must not report that it closed.
   #drop(): void {
     clearTimeout(this.#silence);
     const socket = this.#socket;
@@ -108,7 +108,7 @@ export class Link implements TableLink {
   }
 }
 
-// To a table, seated with a token or (null) watching.
+// Connects to a table, seated with a token or (null) as a spectator.
 export function linkTo(table: string, token: string | null, connect: (table: string) => Socket = socketTo): OpenLink {
   const hello = (): ClientMessage => (token === null ? { type: 'watch' } : { type: 'sit', token, moves: true });
   return (ears) => new Link({ ...ears, hello, connect: () => connect(table) });

@@ -1,4 +1,4 @@
-// What goes over the socket, in both directions.
+// Messages on the socket, in both directions.
 import type { ChatLine, DealtTile, Message, TableInfo } from './types';
 
 export type ClientMessage =

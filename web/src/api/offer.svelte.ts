@@ -1,4 +1,4 @@
-// What the server offers: its games and its sentences. Asked for once, and again until it answers.
+// What the server offers: its games and phrases. Requested once, and retried until it answers.
 import { say } from '../words/say';
 import { server } from './http';
 import { retryDelay } from './retry';
@@ -29,7 +29,7 @@ class Offer {
     return game ? this.say(game.title) : name;
   }
 
-  // A sentence that nobody at a table is named in.
+  // A sentence that names no seat.
   readonly say = (message: Message): string => say(message, { phrases: this.phrases, names: [] });
 }
 

@@ -1,6 +1,6 @@
 // The contract with the server, as docs/api.md has it.
 
-// A key and arguments; words/say.ts makes a sentence of it.
+// A key and arguments; words/say.ts turns them into a sentence.
 export interface Message {
   readonly key: string;
   readonly [argument: string]: Argument;
@@ -27,12 +27,12 @@ export interface Option {
   readonly most: number;
   readonly standard: OptionValue;
   readonly help: Message;
-  // A rule to be changed, the choice between forms, how many play, or something that only the terminal has.
+  // A house rule, the choice of variant, the number of players, or an option for the terminal only.
   readonly role: 'rule' | 'form' | 'players' | 'terminal';
-  readonly when: { readonly option: string; readonly value: string } | null; // elsewhere it is not offered
+  readonly when: { readonly option: string; readonly value: string } | null; // offered only then
 }
 
-// Rules that players know by a name.
+// A variant: rules that players know by name.
 export interface GameForm {
   readonly name: string;
   readonly title: Message;
@@ -44,7 +44,7 @@ export interface GameForm {
   readonly start: number;
 }
 
-export type Better = 'more' | 'fewer'; // points that win
+export type Better = 'more' | 'fewer'; // whether more or fewer points win
 
 export interface Level {
   readonly name: string;
@@ -57,10 +57,10 @@ export interface GameInfo {
   readonly about: Message;
   readonly seats: number;
   readonly match?: string; // how long a match usually is: "deals 1", "to 200"
-  readonly start?: number; // the points that everybody begins with
+  readonly start?: number; // the points everyone starts with
   readonly better: Better;
   readonly options: readonly Option[];
-  readonly forms: readonly [GameForm, ...GameForm[]]; // the one that most players mean first
+  readonly forms: readonly [GameForm, ...GameForm[]]; // most common first
   readonly levels: readonly Level[];
   readonly arrangements: readonly { readonly name: string; readonly title: Message }[];
 }
@@ -69,11 +69,11 @@ export type Phrases = Readonly<Record<string, string>>;
 
 export interface RulesPage {
   readonly game: string;
-  readonly rules: string; // every option, also those that were not named
+  readonly rules: string; // every option, including unnamed ones
   readonly options: Choices; // the same
-  readonly seats?: number; // how many play by these rules
+  readonly seats?: number; // the number of players by these rules
   readonly match?: string; // and how long a match usually is
-  readonly start?: number; // and with how many points everybody begins
+  readonly start?: number; // and the points everyone starts with
   readonly sections: readonly RulesSection[];
 }
 export interface RulesSection {
@@ -113,7 +113,7 @@ export interface JoinRequest {
   readonly seat?: number;
 }
 
-// What taking a seat gives: shown once, and kept in this browser only.
+// The result of taking a seat: sent once, and kept only in this browser.
 export interface Ticket {
   readonly table: string;
   readonly seat: number;
@@ -130,7 +130,7 @@ export interface SeatInfo {
   readonly away: boolean;
   readonly hints: number;
   readonly ready: boolean; // for the next deal, or for a rematch
-  readonly ends: boolean; // would end the match without a result
+  readonly ends: boolean; // wants to end the match without a result
   readonly declined: boolean; // said no to that, or to a rematch
 }
 
@@ -149,14 +149,14 @@ export interface TableInfo {
   readonly watchers: number;
   readonly seats: readonly SeatInfo[];
   readonly deal: number;
-  readonly start?: number; // the points that everybody had before the first deal
+  readonly start?: number; // everyone's points before the first deal
   readonly scores: readonly number[]; // with those
   readonly sheet: readonly (readonly number[])[];
   readonly winners: readonly number[];
   readonly leaders: readonly number[];
   readonly called_off: boolean; // ended by agreement, without a result
   readonly time: number | null;
-  // Nothing where the deals were prepared instead of shuffled.
+  // Missing if the deals were prepared instead of shuffled.
   readonly fair: { readonly method: string; readonly commitment: string; readonly words: readonly string[] } | null;
 }
 
@@ -165,7 +165,7 @@ export interface ChatLine {
   readonly text: string;
 }
 
-// A tile that this seat saw when the deal began, and where it lay.
+// A tile this seat saw at the start of the deal, and its position.
 export interface DealtTile {
   readonly face: string;
   readonly place: string;
@@ -188,26 +188,26 @@ export interface FairDeal {
   readonly layout: readonly (DealtTile & { readonly tile: number })[];
 }
 
-// What is known of who holds a profile's key.
+// What the server knows about the holder of a profile key.
 export interface Profile {
   readonly name: string; // used last
   readonly statistics: readonly Statistics[];
   readonly tables: readonly OwnTable[]; // newest first, a page of them
-  readonly before: string | null; // where the next page begins
+  readonly before: string | null; // where the next page starts
 }
 export interface Statistics {
   readonly game: string;
   readonly rules: string;
-  readonly options?: Choices; // nothing where the server does not know the game any more
+  readonly options?: Choices; // missing if the server no longer knows the game
   readonly played: number;
   readonly won: number;
-  readonly streak: number; // of wins now
-  readonly longest: number; // and ever
+  readonly streak: number; // current wins in a row
+  readonly longest: number; // most wins in a row
   readonly points: number;
-  readonly average: number; // a match
+  readonly average: number; // per match
   readonly hints: number;
-  readonly against: readonly { readonly level: string; readonly played: number; readonly won: number }[]; // "" are people
-  readonly course?: readonly CourseStep[]; // the last matches, the oldest first; an older server does not say
+  readonly against: readonly { readonly level: string; readonly played: number; readonly won: number }[]; // "": human players
+  readonly course?: readonly CourseStep[]; // the last matches, oldest first; missing from older servers
 }
 export interface CourseStep {
   readonly points: number;
@@ -216,7 +216,7 @@ export interface CourseStep {
 export interface OwnTable extends Pick<TableInfo, 'game' | 'options' | 'match' | 'phase' | 'start' | 'scores' | 'sheet' | 'leaders' | 'called_off'> {
   readonly table: string;
   readonly seat: number;
-  readonly time: number; // when it was made, in seconds
+  readonly time: number; // of creation, in seconds
   readonly seats: readonly Pick<SeatInfo, 'name' | 'kind' | 'level'>[];
   readonly hints: number;
 }
@@ -231,21 +231,21 @@ export interface Lesson {
   readonly seat: number;
 }
 
-// A seat's moves in a deal, beside those of the best player.
+// A seat's moves in a deal, compared with the best player's.
 export interface Analysis {
   readonly deal: number;
   readonly seat: number;
   readonly player: string;
   readonly better: Better;
   readonly loss: number;
-  readonly decisions: number; // how many moves there are in all
-  readonly moves: readonly AnalysedMove[]; // those that have been judged
+  readonly decisions: number; // the total number of moves
+  readonly moves: readonly AnalysedMove[]; // those analysed so far
 }
 export interface AnalysedMove {
-  readonly step: number; // of the replay, in which it was made
+  readonly step: number; // the replay step of the move
   readonly move: string;
   readonly best: string;
   readonly reason: Message;
-  readonly loss: number; // none where it is within its error
-  readonly error: number; // half of the interval that the loss lies in, 19 times out of 20
+  readonly loss: number; // 0 if within the error
+  readonly error: number; // half the width of the loss's 95% confidence interval
 }

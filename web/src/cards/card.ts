@@ -1,5 +1,5 @@
-// Texts of cards. Games write them in either order, "C3" or "3C"; sentences have the rank first, as the cards do. Nothing
-// here knows which card is higher.
+// Texts of cards. Games write them in either order, "C3" or "3C"; sentences have the rank first, as the cards do. This
+// does not know which card is higher.
 import { JOINER, notationOf, type Signs } from '../words/notation';
 import { shapes } from './shapes';
 import { cardWords } from './words';
@@ -30,7 +30,7 @@ const say = ({ suit, rank }: Card) => cardWords.card(cardWords.ranks[rank] ?? ra
 
 const SUITS = Object.keys(signs) as Suit[];
 const drawn: Signs = Object.fromEntries(SUITS.map((suit) => [signs[suit], { shape: shapes[suit], ink: `var(--suit-${suit})`, alone: true }]));
-// Cards in a sentence; a suit may stand there by itself.
+// Cards in a sentence, or a suit on its own.
 export const notation = notationOf(drawn, (rank, sign) => {
   const suit = SUITS.find((each) => signs[each] === sign) ?? 'S';
   return rank === '' ? cardWords.suits[suit] : say({ suit, rank });
@@ -43,7 +43,7 @@ function textsOf(written: string): CardTexts {
     const { suit, rank } = pattern.exec(text)?.groups ?? {};
     return suit && rank ? { suit: suit as Suit, rank } : null;
   }
-  // A text that is nothing but cards is changed, any other left alone.
+  // Changes a text that consists only of cards, and leaves others alone.
   function eachCard(text: string, change: (card: Card) => string, between: string): string {
     const cards = text.split(' ').map(parseCard);
     return cards.every((card) => card !== null) ? cards.map(change).join(between) : text;

@@ -1,4 +1,4 @@
-// Recomputes a finished deal from what the server promised before it and showed after it.
+// Recomputes a finished deal from what the server committed to before it and revealed after it.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DealtTile, FairDeal } from '../api/types';
@@ -6,12 +6,12 @@ import { orderBy } from './shuffle';
 
 export const METHOD = 'sha256-chain-1';
 
-// What this browser knows by itself.
+// What this browser knows without the server.
 export interface Known {
   readonly commitment: string; // as it was before the first deal
   readonly seat: number | null;
-  readonly word: string | null; // that we gave when we sat down
-  readonly dealt: readonly DealtTile[] | null; // what we saw when the deal began
+  readonly word: string | null; // ours, from when we sat down
+  readonly dealt: readonly DealtTile[] | null; // what we saw at the start of the deal
 }
 
 export type Step = 'method' | 'commitment' | 'word' | 'seed' | 'shuffle' | 'dealt';
@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 export function checkDeal(deal: FairDeal, known: Known): Finding[] {
-  // The seed is computed anew: a shuffle that fits a seed of the server's own choice proves nothing.
+  // The seed is recomputed: a shuffle that fits a seed chosen by the server proves nothing.
   const seed = seedOf(deal);
   const order = orderBy(deal.shuffle, hexToBytes(seed), deal.layout.length);
   if (deal.method !== METHOD || order === null) return [{ step: 'method', holds: false }];
@@ -54,7 +54,7 @@ function holdsShuffle(deal: FairDeal, order: readonly number[]): boolean {
   return deal.layout.length > 0 && deal.layout.every(({ tile }, i) => tile === order[i]);
 }
 
-// Two tiles may look alike, so each is looked for among those that are left.
+// Tiles may be identical, so each is looked up among those not yet matched.
 function holdsDealt(deal: FairDeal, dealt: readonly DealtTile[]): boolean {
   const left = [...deal.layout];
   return dealt.every(({ face, place }) => {

@@ -45,7 +45,7 @@ describe('the bag chacha20-bag-1', () => {
   });
 
   it('takes the next remaining tile, wrapping around from end to start', () => {
-    // The same, by hand: a list of what is left, and the first at or after the place looked at.
+    // The same by hand: a list of what is left, and the first tile at or after the chosen place.
     const chance = new Chance(seedOf(5));
     const left = Array.from({ length: 8 }, (_, i) => i);
     const drawn = Array.from({ length: 8 }, () => {

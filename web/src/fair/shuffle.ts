@@ -1,5 +1,5 @@
-// The shuffles "chacha20-fy-1" and "chacha20-bag-1:K" of docs/records.md, computed here so that nobody needs to
-// believe the server.
+// The shuffles "chacha20-fy-1" and "chacha20-bag-1:K" of docs/records.md, computed here so that nobody has to
+// trust the server.
 import { chacha20 } from '@noble/ciphers/chacha.js';
 
 const NONCE = new TextEncoder().encode('LibsodiumDRG');
@@ -13,7 +13,7 @@ export class Chance {
 
   constructor(private readonly seed: Uint8Array) {}
 
-  // Words from the largest multiple of n on are passed over: they would favour small numbers.
+  // Words at or above the largest multiple of n are skipped, for they would favour small numbers.
   below(n: number): number {
     const fair = Math.floor(WORDS / n) * n;
     for (;;) {
@@ -31,8 +31,8 @@ export class Chance {
     return order;
   }
 
-  // The tiles from `first` up to `end` as they come out of a bag in which they lie in rows: a draw looks at any
-  // place and takes the next tile that is still there, going on from the end to the beginning.
+  // The tiles from `first` up to `end` in the order they come out of a bag: each draw picks a random place and takes
+  // the next tile still there, wrapping around from the end to the start.
   drawFromBag(first: number, end: number): number[] {
     const taken = new Array<boolean>(end - first).fill(false);
     return taken.map(() => {
@@ -54,7 +54,7 @@ export class Chance {
   }
 }
 
-// How the order of a deal comes from its seed, by the name of the method; null where this page does not know it.
+// How a method derives the order of a deal from its seed, by name; null if this page does not know the method.
 export function orderBy(method: string, seed: Uint8Array, tiles: number): number[] | null {
   const chance = new Chance(seed);
   if (method === 'chacha20-fy-1') return chance.shuffle(tiles);

@@ -1,8 +1,8 @@
-// What an event sounds and looks like, whatever the game: a tile is played, one is drawn, a trick is taken.
+// The sound and animation of an event in any game: a tile is played or drawn, or a trick is taken.
 
 export interface Cue {
   readonly sound: 'play' | 'draw' | 'trick';
-  readonly from?: string; // the spot that what is drawn comes from
+  readonly from?: string; // the spot a drawn tile comes from
 }
 
 export const PLAY: Cue = { sound: 'play' };

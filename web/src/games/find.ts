@@ -2,7 +2,7 @@
 import type { GameCover, GamePage } from './page';
 
 const pages = import.meta.glob<GamePage>('./*/index.ts', { import: 'default' });
-// One file with the lobby: five small ones would come later.
+// Bundled with the lobby: five small files would load later.
 const covers = import.meta.glob<GameCover>('./*/cover.ts', { import: 'default', eager: true });
 
 export function hasPage(game: string): boolean {

@@ -1,81 +1,80 @@
-// What a game's folder gives to the page. Everything around it is shared and names no game.
+// What a game's folder provides to the page. Everything else is shared and names no game.
 import type { Notation } from '../words/notation';
 import type { Voice } from '../words/voice';
 import type { Component } from 'svelte';
 import type { Choices, Message } from '../api/types';
 import type { Cue } from './cue';
 
-// What the lobby shows of a game; small, for it is fetched before a game is chosen.
+// What the lobby shows of a game; small, because it is loaded before a game is chosen.
 export interface GameCover {
-  // One tile or card, as wide as the place it is put into; with the view that it is seen in, where that is known.
+  // One tile or card, as wide as its container; with the view it belongs to, if known.
   readonly Face: Component<{ tile: string; view?: unknown }>;
   // A few tiles that make a nice picture.
   readonly samples: readonly string[];
-  // Tiles lie side by side, in rows where there are many; else they overlap as cards do.
+  // Tiles are side by side, in rows if there are many; otherwise they overlap like cards.
   readonly spread?: boolean;
-  // A text that is tiles, to be read out loud.
+  // A text of tiles, to be read out.
   spoken(text: string): string;
 }
 
 export interface GamePage extends GameCover {
-  // The back of one, for hands that are hidden.
+  // The back, for hidden hands.
   readonly Back: Component;
-  // What lies in the middle of the table: while playing, at the end, in a replay.
+  // The middle of the table: during play, at the end, and in a replay.
   readonly Middle: Component<MiddleProps>;
-  // Own tiles and what one can do with them.
+  // The player's tiles and controls.
   readonly Play: Component;
-  // What is to be seen of every seat when a deal is over, where open hands do not tell it.
+  // Shows every seat at the end of a deal, if open hands are not enough.
   readonly End?: Component<EndProps>;
-  // The middle is a board that everybody's tiles lie on: the others sit in a row above it, and who plays has Play draw
-  // it too, for tiles move between both.
+  // The middle is a board with everyone's tiles, and the other players sit in a row above it. For players, Play draws
+  // the board too, because tiles move between both.
   readonly board?: boolean;
-  // Who plays has Play draw all of the table, the others around it, for tiles move between the middle and one's own.
+  // For players, Play draws the whole table, because tiles move between the middle and the player's place.
   readonly whole?: boolean;
-  // The next to play sits at one's right; else at one's left.
+  // The next player sits on the right; otherwise on the left.
   readonly toTheRight?: boolean;
 
-  // The tiles in a seat's hand; null where they are hidden from us.
+  // The tiles in a seat's hand; null if hidden from us.
   hand(view: unknown, seat: number): readonly string[] | null;
   count(view: unknown, seat: number): number;
   counted(tiles: number): string; // "13 cards"
-  // What else there is to see of a seat by these rules, in a word or two.
+  // A short note on a seat under these rules.
   note?(view: unknown, seat: number, options: Choices): string | null;
-  // What everybody knows to be in a hand that is hidden.
+  // Tiles everyone knows to be in a hidden hand.
   known?(view: unknown, seat: number): readonly string[];
-  // How points are counted by these rules, in a sentence or two.
+  // The scoring under these rules, in a sentence or two.
   scoring(options: Choices): string;
-  // What is complete in an open hand, to be set apart from the rest.
+  // The complete sets of an open hand, shown apart from the rest.
   complete?(view: unknown, seat: number): readonly (readonly string[])[];
 
-  // A text argument of a message (the cards of a play), to be read with the eyes; spoken, above, is for the ears.
+  // A text argument of a message (the cards of a play), as shown on the screen; `spoken`, above, is for screen readers.
   shown(text: string): string;
-  // How what is shown of tiles in a sentence is drawn.
+  // How tiles in a sentence are drawn.
   readonly notation: Notation;
 
-  // What a move of a seat does, in the view before it (null where the deal begins with it): for hints, and when a game
-  // is looked at afterwards.
+  // What a seat's move does, given the view before it (null at the start of the deal): for hints and for analysis.
   told(move: string, view: unknown, seat: number): ToldMove;
-  // The tiles that an event is about, to be drawn beside its sentence.
+  // The tiles of an event, drawn beside its sentence.
   tilesOf(event: Message): readonly string[];
-  // What an event sounds like, and where what is drawn comes from.
+  // The sound of an event, and where a drawn tile comes from.
   cue(event: Message): Cue | null;
-  // What a seat last did, in a word or two, while it matters; shown beside the seat.
+  // A seat's last action in a word or two, shown beside the seat while it matters.
   deed(events: readonly Message[], seat: number): string | null;
   // The events of the last finished round, or of the one being played when there is none.
   lastRound(events: readonly Message[]): readonly Message[];
 }
 
 export interface ToldMove {
-  headline(voice: Voice): string; // in words, where tiles do not say it all
+  headline(voice: Voice): string; // in words, if the tiles are not enough
   readonly steps: readonly { readonly label: string; readonly tiles: readonly string[] }[];
 }
 
 export interface MiddleProps {
   readonly view: unknown;
   readonly events: readonly Message[];
-  // The seat drawn at the bottom: what it plays comes from there.
+  // The seat drawn at the bottom, where its tiles come from.
   readonly bottom: number;
-  // In a replay: what there was a step before.
+  // In a replay: the previous step.
   readonly before?: unknown;
 }
 
@@ -83,6 +82,6 @@ export interface EndProps {
   readonly view: unknown;
   readonly events: readonly Message[];
   readonly winners: readonly number[];
-  readonly points: readonly number[]; // of this deal; none where it was not played to its end
+  readonly points: readonly number[]; // of this deal; empty if it was not finished
   readonly order: readonly number[]; // the seats, best first
 }

@@ -1,5 +1,5 @@
-// How a hand is laid out: in one row where a thumb can still hit every tile, else in more, and these overlap where the
-// screen is low.
+// The layout of a hand: one row if a thumb can still hit every tile, or else more rows, which overlap if the screen is
+// low.
 
 export interface Room {
   readonly width: number;
@@ -18,14 +18,14 @@ const LEAST_STEP = 42; // a thumb's width
 const GAP = 6;
 const MOST_ROWS = 3;
 const HEIGHT = 1.4; // of a tile, by its width
-const SHOWN = 0.66; // of a tile that the row below overlaps: its index, and more than its middle
+const SHOWN = 0.66; // the visible part of a tile overlapped by the row below: its index and more than half
 const RAISED = 0.1;
 
-// On a small screen a tile may not take so much that a row holds fewer than this many whole ones.
+// On a small screen tiles are narrow enough for a row to hold at least this many.
 const WHOLE_IN_ROW = 5.4;
 const LEAST_TILE = 44;
 const MOST_TILE = 190;
-const SIDEWAYS = 480; // a phone on its side has a lower window than this
+const SIDEWAYS = 480; // a phone in landscape has a lower window than this
 
 export function fan(count: number, room: Room): Fan {
   for (let rows = 1; ; rows++) {
@@ -40,7 +40,7 @@ function stepOf(inRow: number, width: number, tile: number): number {
   return Math.max(1, Math.min(tile + GAP, Math.floor((width - tile) / (inRow - 1))));
 }
 
-// What all rows may take of the window together.
+// The share of the window that all rows may take together.
 const heightFor = ({ screen }: Room) => screen * (screen < SIDEWAYS ? 0.36 : 0.27);
 
 export function tileWidth(room: Room, rows: number): number {

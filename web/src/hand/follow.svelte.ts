@@ -1,4 +1,4 @@
-// The server says what is held and what can be played; how it is ordered and what is chosen stays here.
+// The server says what the hand holds and what can be played; the order and the choice are kept here.
 import { onDestroy, untrack } from 'svelte';
 import type { GamePage } from '../games/page';
 import { keepHand, keptHand } from '../keep/hand';
@@ -21,12 +21,12 @@ export class FollowHand {
     return you === null ? [] : (this.#game.hand(view, you) ?? []);
   });
   readonly playable = $derived.by(() => new Set(this.#session.myTurn ? this.#session.moves.flatMap(this.#tilesOf) : []));
-  // Where everything can be played, marks would say nothing.
+  // If everything can be played, marks would be meaningless.
   readonly marked = $derived.by(
     () => new Set(settings.marks && this.held.some((tile) => !this.playable.has(tile)) ? this.playable : []),
   );
 
-  // Within a component, for it has effects.
+  // Call it within a component, because it creates effects.
   constructor(session: TableSession, game: GamePage, { tilesOf }: FollowSetup) {
     this.#session = session;
     this.#game = game;

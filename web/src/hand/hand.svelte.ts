@@ -1,4 +1,4 @@
-// One's own tiles: their order, which are chosen, and which one the keyboard stands on.
+// The player's tiles: their order, which are chosen, and which has the keyboard focus.
 import { idsOf, inOrder, moved, type HandTile } from './order';
 
 export class Hand {
@@ -6,15 +6,15 @@ export class Hand {
   chosen = $state.raw<ReadonlySet<string>>(new Set());
   current = $state.raw(0);
   single = $state.raw(false); // at most one is chosen at a time
-  starts = $state.raw<ReadonlySet<string>>(new Set()); // where a group of the last arrangement begins
+  starts = $state.raw<ReadonlySet<string>>(new Set()); // where the groups of the last arrangement start
 
   readonly chosenTiles = $derived(this.tiles.filter(({ id }) => this.chosen.has(id)).map(({ tile }) => tile));
   readonly order = $derived(this.tiles.map(({ tile }) => tile));
 
   #deal = -1;
 
-  // What the server says is in the hand. The order is ours: that of a moment ago, or after a reload the one
-  // that was kept.
+  // The hand according to the server. The order is ours: the current one, or after a reload the one that
+  // was kept.
   hold(deal: number, tiles: readonly string[], kept: () => readonly string[]): void {
     if (deal !== this.#deal) this.starts = new Set();
     const stays = this.#staysChosen(tiles);
@@ -43,21 +43,21 @@ export class Hand {
     if (at >= 0 && at < this.tiles.length) this.current = at;
   }
 
-  // A chosen tile that is gone was played; one that looks like it is not chosen in its place.
+  // A chosen tile that is gone was played; an identical one is not chosen instead.
   #staysChosen(tiles: readonly string[]): ReadonlySet<string> {
     const number = (all: readonly string[], tile: string) => all.filter((each) => each === tile).length;
     const stay = this.tiles.filter(({ tile }) => number(tiles, tile) >= number(this.order, tile));
     return new Set(stay.map(({ id }) => id));
   }
 
-  // The tile under the keyboard goes one place on.
+  // Moves the focused tile by one place.
   carry(by: -1 | 1): void {
     const at = this.current;
     this.tiles = moved(this.tiles, at, by);
     this.stand(at + by);
   }
 
-  // After a drag: the same tiles in another order, whatever came or went meanwhile.
+  // After a drag: applies the new order to the current tiles, even if some came or went meanwhile.
   reorder(ids: readonly string[]): void {
     const place = new Map(ids.map((id, at) => [id, at]));
     const at = ({ id }: HandTile) => place.get(id) ?? ids.length;

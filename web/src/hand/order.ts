@@ -1,11 +1,11 @@
-// The order of one's own tiles. Two tiles may look alike, so each gets an id of its own.
+// The order of the player's tiles. Tiles may be identical, so each gets its own id.
 
 export interface HandTile {
   readonly id: string;
   readonly tile: string;
 }
 
-// The tiles of `hand` in the order that was kept; new ones at the end, in the order they come.
+// The tiles of `hand` in the kept order, with new ones at the end.
 export function inOrder(hand: readonly string[], kept: readonly string[]): HandTile[] {
   const left = [...hand];
   const ordered: string[] = [];
@@ -25,7 +25,7 @@ export function withIds(tiles: readonly string[]): HandTile[] {
   });
 }
 
-// A tile one place to the left (-1) or right (1); the same tiles where it cannot go.
+// Moves a tile one place to the left (-1) or right (1), if possible.
 export function moved<T>(tiles: readonly T[], from: number, by: -1 | 1): T[] {
   const to = from + by;
   const result = [...tiles];
@@ -34,7 +34,7 @@ export function moved<T>(tiles: readonly T[], from: number, by: -1 | 1): T[] {
   return result;
 }
 
-// The ids of the tiles that make up `wanted`, as far as they are there.
+// The ids of the tiles in `wanted`, as far as they are in the hand.
 export function idsOf(tiles: readonly HandTile[], wanted: readonly string[]): Set<string> {
   const left = [...wanted];
   const ids = new Set<string>();

@@ -1,4 +1,4 @@
-// A move that takes no tiles (pass, draw): a button and a key of its own.
+// A move without tiles (pass, draw), with its own button and key.
 export interface OtherMove {
   readonly move: string;
   readonly label: string;

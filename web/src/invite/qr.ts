@@ -1,7 +1,7 @@
-// A text as the squares of a QR code.
+// A text as a QR code.
 import { encode } from 'uqr';
 
-const QUIET = 4; // squares of white around it, as readers want them
+const QUIET = 4; // the white margin in squares that readers require
 
 export interface Qr {
   readonly size: number; // with the white around
@@ -14,7 +14,7 @@ export function qrOf(text: string): Qr {
   return { size, path: rows.join('') };
 }
 
-// Where dark squares begin, and how many lie side by side: a shorter path, without seams.
+// Runs of adjacent dark squares: this makes the path shorter and avoids seams.
 function runs(row: readonly boolean[]): [begin: number, length: number][] {
   const found: [number, number][] = [];
   row.forEach((dark, x) => {

@@ -1,8 +1,8 @@
-// A turn that is being put together: it outlives a reload, not what happens at the table.
+// An unfinished turn: it survives a reload, but not a change at the table.
 import { read, write } from './storage';
 
 interface KeptDraft {
-  readonly number: number; // of the table when it was put together
+  readonly number: number; // the table's number when the draft was made
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-// The order that a person gave to their tiles: it outlives turns and reloads, not the deal.
+// The order of the player's tiles: it survives turns and reloads, but not the deal.
 import { read, write } from './storage';
 
 interface KeptHand {

@@ -1,4 +1,4 @@
-// Tables that a person does not want to see in the lobby any more.
+// Tables the player has removed from the lobby.
 import { read, write } from './storage';
 
 const MOST = 200;

@@ -1,4 +1,4 @@
-// The lessons that were finished in this browser.
+// The lessons finished in this browser.
 import { read, write } from './storage';
 
 type Done = Readonly<Record<string, readonly string[]>>;

@@ -1,11 +1,11 @@
-// What was set up in the lobby last: which game, and how it was played.
+// The lobby's last choices: the game and its settings.
 import type { Choices } from '../api/types';
 import type { Match } from '../rules/match';
 import { read, write } from './storage';
 
 export interface KeptForm {
-  readonly choices: Choices; // of options, where they differ from the form
-  readonly length: Match['length'] | null; // null: as usual
+  readonly choices: Choices; // options that differ from the variant
+  readonly length: Match['length'] | null; // null: the default
   readonly deals: number | null;
   readonly points: number | null;
 }

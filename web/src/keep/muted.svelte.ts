@@ -1,4 +1,4 @@
-// People whose messages a person does not want to read, by the names they have at tables.
+// Players muted in this browser, by name.
 import { read, write } from './storage';
 
 const MOST = 200;

@@ -5,7 +5,7 @@ import { hide, isHidden } from './hidden';
 const OTHER = '00112233445566778899aabbccddeeff';
 let kept: Map<string, string>;
 
-// Anew each time, as when the page is loaded.
+// A fresh module each time, as when the page is loaded.
 async function load() {
   vi.resetModules();
   return import('./profile');

@@ -1,23 +1,23 @@
-// The key of one's profile: 128 bits that this browser made, or took over from another. Who has it is that person.
+// The profile key: 128 bits that this browser generated or took over from another. It identifies the player.
 import { read, write } from './storage';
 
 const BYTES = 16;
 const KEY = new RegExp(`^[0-9a-f]{${2 * BYTES}}$`);
 
-// The key in what was pasted or lay in a file.
+// Finds the key in pasted text or in a file.
 export function parseKey(text: string): string | null {
   const key = text.replace(/\s/g, '').toLowerCase();
   return KEY.test(key) ? key : null;
 }
 
-// Where nothing can be kept, a key lasts as long as the page.
+// If storage is unavailable, a key lasts as long as the page.
 let current: string | null = null;
 
 export function keptKey(): string | null {
   return parseKey(String(read<unknown>('profile', ''))) ?? current;
 }
 
-// Made when it is first needed.
+// Created when first needed.
 export function profileKey(): string {
   return keptKey() ?? takeKey(freshKey());
 }

@@ -1,5 +1,5 @@
-// What the server promised before a deal and what it gave us in it: a check of fairness compares with this,
-// not with what the server says later.
+// The server's commitment before a deal and what it dealt us: the fairness check compares against this,
+// not against what the server says later.
 import type { DealtTile } from '../api/types';
 import { read, write } from './storage';
 

@@ -1,4 +1,4 @@
-// The seats this browser has taken: what "continue" in the lobby is made of.
+// The seats this browser has taken, for "Continue playing" in the lobby.
 import { forget, read, write } from './storage';
 
 export interface KeptSeat {

@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser.
+// The player's settings, kept in this browser.
 import type { Language } from '../words/language';
 import { read, write } from './storage';
 
@@ -17,7 +17,7 @@ export interface Settings {
   palette: Palette; // of tiles and suits
   sound: boolean; // any at all
   sounds: Record<SoundName, boolean>;
-  motion: Motion | null; // of tiles and cards; null: as the system asks for
+  motion: Motion | null; // of tiles and cards; null: the system setting
   fourColours: boolean;
   letters: boolean; // for colours and suits, on tiles and cards
   marks: boolean; // show which tiles can be played

@@ -1,4 +1,4 @@
-// localStorage that may be full, forbidden, or hold what an older page wrote: then it is as if empty.
+// localStorage, treated as empty if it is full, forbidden, or written by an older page.
 
 const PREFIX = 'parlor.';
 
@@ -15,7 +15,7 @@ export function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // The page works without; it only forgets.
+    // The page works without it, but forgets.
   }
 }
 

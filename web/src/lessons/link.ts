@@ -1,4 +1,4 @@
-// A lesson speaks as a table does, over plain requests: the server keeps nothing, so each one says how far we are.
+// A lesson behaves like a table, over plain requests. The server keeps no state, so each request says how far we are.
 import { Refusal, type LessonAnswer, type LessonQuestion } from '../api/http';
 import type { Ears, TableLink } from '../api/link';
 import type { ClientMessage, ServerMessage } from '../api/messages';
@@ -6,18 +6,18 @@ import { problemText } from '../api/problem';
 import { retryDelay } from '../api/retry';
 
 export interface LessonSetup extends Ears {
-  readonly id: string; // of the table that it pretends to be
+  readonly id: string; // of the table it imitates
   readonly ask: (question: LessonQuestion) => Promise<LessonAnswer>;
   readonly finished: () => void;
-  readonly failed: (says: string) => void; // there is no such lesson
+  readonly failed: (says: string) => void; // unknown lesson
 }
 
-// At a table that nobody else sits at, there is nothing else to say.
+// With no other players, there are no other messages.
 const UNDERSTOOD: readonly ClientMessage['type'][] = ['state', 'move', 'assess', 'arrange', 'hint'];
 
 export class LessonLink implements TableLink {
   readonly #done: string[] = [];
-  #queue: Promise<void> = Promise.resolve(); // one question after the other: each depends on what was accepted
+  #queue: Promise<void> = Promise.resolve(); // one request at a time, because each depends on the accepted moves
   #open = true;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -63,14 +63,14 @@ export class LessonLink implements TableLink {
     if (finished) this.setup.finished();
   }
 
-  // What the browser remembers of a table goes by its name.
+  // The browser stores what it remembers under the table's id.
   #named(message: ServerMessage): ServerMessage {
     return 'table' in message && typeof message.table === 'object'
       ? ({ ...message, table: { ...message.table, id: this.setup.id } } as ServerMessage)
       : message;
   }
 
-  // What was not answered the session asks again after the next state.
+  // The session repeats unanswered requests after the next state.
   #lose(problem: unknown): void {
     this.#open = false;
     if (problem instanceof Refusal) {

@@ -1,4 +1,4 @@
-// What a person chose in the lobby, and the request that it becomes.
+// The player's choices in the lobby, and the request made from them.
 import { Refusal, server } from '../api/http';
 import { problemText } from '../api/problem';
 import type { Choices, GameForm, GameInfo, Option, OptionValue, RulesPage, SeatRequest, TableRequest } from '../api/types';
@@ -14,16 +14,16 @@ import { sameName } from './names';
 import { cleanWord, freshWord } from './word';
 
 export const OPEN = 'open';
-const SOME_POINTS = 50; // to begin with, where a match usually has a number of deals
+const SOME_POINTS = 50; // initial value, if a match usually has a number of deals
 
 export type AskRules = (game: string, rules: string) => Promise<Pick<RulesPage, 'options' | 'seats' | 'match' | 'start'>>;
 
 export class LobbyForm {
   readonly game: GameInfo;
-  readonly variant: GameForm; // that is played, but for the choices
-  choices = $state.raw<Choices>({}); // what the person chose
-  whole = $state.raw<Choices>({}); // every option, as the server has it with these choices
-  problem = $state.raw(''); // why nobody can play so
+  readonly variant: GameForm; // played with these choices applied
+  choices = $state.raw<Choices>({}); // the player's choices
+  whole = $state.raw<Choices>({}); // every option, as the server resolves these choices
+  problem = $state.raw(''); // why these rules cannot be played
   others = $state.raw<readonly string[]>([]); // a level for each other seat, or OPEN
   clock = $state(0);
   chat = $state(true);
@@ -31,19 +31,19 @@ export class LobbyForm {
   word = $state(freshWord());
 
   readonly inviting = $derived(this.others.includes(OPEN));
-  readonly named = $derived.by(() => named(this.game.options, this.choices, this.variant.options)); // of the choices, what the server is told
+  readonly named = $derived.by(() => named(this.game.options, this.choices, this.variant.options)); // the choices that are sent to the server
   readonly rules = $derived.by(() => `${this.variant.rules} ${rulesText(this.named)}`.trim());
   readonly offered = $derived.by(() => this.game.options.filter((option) => isOffered(option, (name) => this.#valueOf(name))));
   readonly players = $derived.by(() => this.game.options.find(({ role }) => role === 'players') ?? null);
 
-  // As long as a match usually is with these rules, until the person says something else.
+  // The usual length of a match with these rules, until the player chooses another.
   #usual = $state.raw<Match>(parseMatch(''));
   #start = $state.raw(0);
   #length = $state.raw<Match['length'] | null>(null);
   #deals = $state.raw<number | null>(null);
   #points = $state.raw<number | null>(null);
 
-  // Everybody begins with points that can be lost.
+  // Everyone starts with points and loses them.
   readonly falls = $derived(this.#start > 0 || this.#usual.length === 'down');
 
   readonly #ask: AskRules;
@@ -66,7 +66,7 @@ export class LobbyForm {
     this.#seat(this.variant.seats);
   }
 
-  // As it was the last time, as far as the server still has that.
+  // Restores the last choices, as far as the server still offers them.
   #take({ others = [], clock, chat, watch, forms = {} }: Partial<KeptGame>): void {
     const known = others.filter((who) => who === OPEN || this.game.levels.some(({ name }) => name === who));
     this.others = this.others.map((who, i) => known[i] ?? known.at(-1) ?? who);
@@ -111,12 +111,12 @@ export class LobbyForm {
     this.#points = points;
   }
 
-  // Above the middle: a match for most, and quick to answer.
+  // The default level is above the middle: a challenge for most players, and quick to move.
   get standardLevel(): string {
     const { levels } = this.game;
     return levels[Math.ceil((levels.length - 1) / 2)]?.name ?? OPEN;
   }
-  // The level of all others, where they are alike.
+  // The level of all other players, if it is the same.
   get level(): string | null {
     const [first] = this.others;
     return first !== undefined && this.others.every((other) => other === first) ? first : null;
@@ -138,7 +138,7 @@ export class LobbyForm {
     this.choices = { ...this.choices, [option]: value };
     this.#asking = this.#look(this.rules);
   }
-  // The form as it is, with nothing changed; as many play as before.
+  // Resets the variant's rules, but keeps the number of players.
   usualRules(): void {
     const { players } = this;
     const many = players ? this.choices[players.name] : undefined;
@@ -146,12 +146,12 @@ export class LobbyForm {
     this.#asking = this.#look(this.rules);
   }
 
-  // Done when the server has said what the rules chosen last mean.
+  // Resolves once the server has answered for the rules chosen last.
   ready(): Promise<void> {
     return this.#asking;
   }
 
-  // Only the server knows what a choice means for other options, and for how many one plays.
+  // Only the server knows how a choice affects other options and the number of players.
   async #look(rules: string): Promise<void> {
     try {
       const answer = await this.#ask(this.game.name, rules);
@@ -162,12 +162,12 @@ export class LobbyForm {
       this.#start = answer.start ?? this.variant.start;
       this.#seat(answer.seats ?? this.variant.seats);
     } catch (failed) {
-      // Whatever else went wrong is said when the table is asked for.
+      // Other errors are reported when the table is created.
       if (rules === this.rules) this.problem = failed instanceof Refusal ? problemText(failed) : '';
     }
   }
 
-  // Who sits already stays; who comes is like the last.
+  // Existing seats stay; new ones copy the last.
   #seat(seats: number, who?: string): void {
     const last = this.others.at(-1) ?? this.standardLevel;
     this.others = Array.from({ length: seats - 1 }, (_, i) => who ?? this.others[i] ?? last);
@@ -195,7 +195,7 @@ export class LobbyForm {
   }
 }
 
-// Points upwards say nothing of points downwards.
+// A target score upwards says nothing about one downwards.
 function usualPoints({ length: usual, number }: Match, length: Match['length']): number {
   if (length === 'down') return usual === 'down' ? number : 0;
   return usual === 'deals' || usual === 'down' ? SOME_POINTS : number;

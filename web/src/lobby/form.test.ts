@@ -26,7 +26,7 @@ const game: GameInfo = {
   arrangements: [],
 };
 
-// A form that is played, with a server of the test's own.
+// A lobby form for a variant, with the test as the server.
 const make = (of: GameInfo, ask: AskRules, form = of.forms[0]) => new LobbyForm(of, form, {}, ask);
 
 describe('a lobby request', () => {

@@ -1,10 +1,10 @@
-// The tables that the lobby offers: the last of those that go on, and of those that are finished.
+// The tables listed in the lobby: the latest in progress, and the latest finished.
 import type { OwnTable } from '../api/types';
 import { hide } from '../keep/hidden';
 import { forgetSeat } from '../keep/seats';
 import { ownTables } from '../profile/tables';
 
-const RUNNING = 3; // one row on a desk; the profile has all of them
+const RUNNING = 3; // one row on a desktop; the profile lists all
 const FINISHED = 3;
 const MOST = 8; // that are looked for
 

@@ -1,4 +1,4 @@
-// A word for the fair deal, for who does not want to think of one. Any word will do: it only has to come from us.
+// A default word for the shuffle. Any word will do, as long as it comes from this browser.
 
 const FIRST = 'amber brisk calm daring early fabled gentle humming ivory jolly keen lucky'.split(' ');
 const SECOND = 'otter lantern maple comet harbour violin teapot meadow sparrow compass pebble quill'.split(' ');
@@ -14,7 +14,7 @@ export function freshWord(): string {
   return `${one(FIRST)} ${one(SECOND)} ${random(900) + 100}`;
 }
 
-// One line, no spaces around it: what is sent is what is kept for the check.
+// One line without surrounding spaces, so that the word sent is the word kept for the check.
 export function cleanWord(word: string): string {
   return word.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORD);
 }

@@ -1,11 +1,11 @@
-// The palettes as other eyes see them: every pair of colours that lie on one table stays apart.
+// Checks the palettes under colour blindness: all colours on a table can be told apart.
 import { describe, expect, it } from 'vitest';
 import { contrast, distance, type Eyes } from '../testing/colour-vision';
 import css from './palettes.css?raw';
 
 type Colours = Readonly<Record<string, string>>;
 
-// What holds for a page with this palette and with so many colours of suits.
+// The colours of a page with this palette and number of suit colours.
 function coloursOf(palette: string, suits: 'two' | 'four'): Colours {
   const found: Record<string, string> = {};
   for (const [, selector = '', body = ''] of css.matchAll(/(:root\S*) \{([^}]*)\}/g)) {

@@ -1,12 +1,12 @@
-// Where the columns of the picture stand. Its own units; the page stretches it.
+// Positions of the chart's columns, in its own units; the page scales the chart.
 import type { CourseStep } from '../api/types';
 import { signed } from '../shared/numbers';
 
 export const WIDTH = 320;
 export const HEIGHT = 110;
-const MARKS = 10; // below the columns
+const MARKS = 10; // height of the marks below the columns
 const WIDEST = 24;
-const LEAST_HEIGHT = 1.5; // a column of nothing is still to be seen
+const LEAST_HEIGHT = 1.5; // a column of zero points stays visible
 
 export interface Column {
   readonly x: number;
@@ -19,7 +19,7 @@ export interface Column {
 
 export interface Chart {
   readonly columns: readonly Column[];
-  readonly zero: number; // where nothing is
+  readonly zero: number; // the zero line
   readonly least: number;
   readonly most: number;
 }
@@ -46,7 +46,7 @@ export interface GameShare {
   readonly won: number;
 }
 
-// All rules of a game together, the game played most first.
+// Totals per game over all its rules, most played first.
 export function byGame(statistics: readonly GameShare[]): readonly GameShare[] {
   const games = new Map<string, GameShare>();
   for (const { game, played, won } of statistics) {

@@ -1,4 +1,4 @@
-// What the server knows of who holds this browser's key, page after page.
+// The server's profile for this browser's key, loaded page by page.
 import { server } from '../api/http';
 import type { OwnTable, Profile, Statistics } from '../api/types';
 import { profileKey, takeKey } from '../keep/profile';
@@ -8,9 +8,9 @@ export class OwnProfile {
   key = $state.raw(profileKey());
   statistics = $state.raw<readonly Statistics[]>([]);
   tables = $state.raw<readonly OwnTable[]>([]);
-  before = $state.raw<string | null>(null); // where older tables begin
+  before = $state.raw<string | null>(null); // where older tables start
   here = $state.raw(false);
-  problem = $state.raw<string | null>(null); // why it could not be asked for
+  problem = $state.raw<string | null>(null); // why it could not be loaded
 
   readonly running = $derived(this.tables.filter(({ phase }) => phase !== 'over'));
   readonly finished = $derived(this.tables.filter(({ phase }) => phase === 'over'));
@@ -28,7 +28,7 @@ export class OwnProfile {
     return this.#ask(this.before, ({ tables }) => (this.tables = [...this.tables, ...tables]));
   }
 
-  // Another person's games, or one's own of another browser.
+  // Switches to the games of another key.
   take(key: string): Promise<void> {
     this.key = takeKey(key);
     this.here = false;

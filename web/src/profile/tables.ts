@@ -1,4 +1,4 @@
-// The tables where one has a seat: those of the profile, and those that this browser holds a token of.
+// The player's tables: those of the profile, and those this browser has a token for.
 import { Refusal, server } from '../api/http';
 import type { OwnTable, TableInfo } from '../api/types';
 import { isHidden } from '../keep/hidden';
@@ -39,7 +39,7 @@ async function ofProfile(): Promise<readonly OwnTable[]> {
   }
 }
 
-// Our seat at a table, also where only the profile knows of it.
+// Our seat at a table, even if only the profile knows it.
 export async function findSeat(id: string): Promise<KeptSeat | null> {
   const found = seatAt(id) ? undefined : (await ofProfile()).find(({ table }) => table === id);
   if (found) remember(found);
@@ -56,13 +56,13 @@ async function look(seat: KeptSeat): Promise<OwnTable | null> {
   try {
     return ownTable(seat, await server.table(seat.table));
   } catch (problem) {
-    // A table that the server does not know any more is not worth remembering.
+    // Forget tables that the server no longer knows.
     if (problem instanceof Refusal && problem.status === 404) forgetSeat(seat.table);
     return null;
   }
 }
 
-// What the lobby offers to go on with, newest first. A seat may have been taken under another key.
+// The tables in the lobby, newest first. A seat may have been taken with another key.
 export async function ownTables(most: number): Promise<OwnTable[]> {
   const ours = await ofProfile().catch(() => []);
   const others = keptSeats().filter(({ table }) => !ours.some((own) => own.table === table));

@@ -1,4 +1,4 @@
-// The forms of a game that players know by name, and the one that rules are nearest to.
+// The variants of a game (`forms`), and the variant nearest to given rules.
 import type { Choices, GameForm, GameInfo, Option, OptionValue } from '../api/types';
 import { same, valueText } from './text';
 
@@ -6,7 +6,7 @@ export type RuledGame = Pick<GameInfo, 'options' | 'forms'>;
 
 const OTHER_FORM = 100; // more than all other options together
 
-// No name: the form that most players mean.
+// Without a name: the most common variant.
 export function formOf({ forms }: RuledGame, name: string | null): GameForm | undefined {
   return name === null ? forms[0] : forms.find((form) => form.name === name);
 }
@@ -27,7 +27,7 @@ function unshared(one: OptionValue, other: OptionValue): number {
   return [...first].filter((each) => !second.has(each)).length + [...second].filter((each) => !first.has(each)).length;
 }
 
-// Whether the page offers an option to be changed, with the other options as they are.
+// Whether the page offers an option, given the other options.
 export function isOffered({ role, when }: Option, value: (option: string) => OptionValue | undefined): boolean {
   if (role !== 'rule') return false;
   return when === null || valueText(value(when.option) ?? '').split(',').includes(when.value);

@@ -1,4 +1,4 @@
-// What rules are called: the form of the game by its name, and beside it what was changed in it.
+// The name of a set of rules: the nearest variant, and the changes to it.
 import { offer } from '../api/offer.svelte';
 import type { Choices, GameForm } from '../api/types';
 import { words } from '../words';
@@ -15,7 +15,7 @@ export function houseOf(game: RuledGame, played: Choices, form = nearestForm(gam
   return { form, others: differences(game.options, played, form.options) };
 }
 
-// Beside the name of the game, which is not said twice: "Simplified" of "Okey, simplified".
+// Without the game's name, which is shown beside it: "Simplified" for "Okey, simplified".
 export function rulesInShort({ form, others }: House, game = ''): string {
   const name = offer.say(form.title);
   const rest = name.startsWith(game) ? name.slice(game.length).replace(/^[\s,（]+|）$/g, '') : name;

@@ -1,15 +1,15 @@
-// Rules as the page puts them together: what a person chose, and the text "patterns=single,pair fivecards=ranked" of it.
+// Rules built by the page: the player's choices, and their text, such as "patterns=single,pair fivecards=ranked".
 import type { Choices, Option, OptionValue } from '../api/types';
 
 export function valueText(value: OptionValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value); // of several: joined by commas
+  return String(value); // several are joined by commas
 }
 
 export const same = (one: OptionValue, other: OptionValue) => valueText(one) === valueText(other);
 
-// Only what differs from the usual is sent, so that a form of a game stays that form. But an option may change what is
-// usual for those after it, so behind a choice every later one is named, also where it is as usual.
+// Only differences from the defaults are sent, so that a variant stays that variant. But an option may change the
+// defaults of those after it, so after a changed option every later one is sent, even if it is the default.
 export function named(options: readonly Option[], choices: Choices, usual: Choices): Choices {
   const chosen = options.flatMap(({ name, standard }) => {
     const value = choices[name];
@@ -30,7 +30,7 @@ export interface Difference {
   readonly value: OptionValue;
 }
 
-// From what is usual. How many play is no rule of the house, nor is what only the terminal has.
+// Differences from the defaults. The number of players and terminal options are not house rules.
 export function differences(options: readonly Option[], played: Choices, usual: Choices): Difference[] {
   const without = ({ name, standard }: Option) => usual[name] ?? standard;
   return options
@@ -39,7 +39,7 @@ export function differences(options: readonly Option[], played: Choices, usual: 
     .filter(({ option, value }) => !same(value, without(option)));
 }
 
-// For an option of several: the value with one choice more or less, in the option's own order.
+// For an option with several choices: adds or removes one, keeping the option's order.
 export function withChoice(option: Option, value: readonly string[], choice: string, chosen: boolean): readonly string[] {
   const now = new Set(value);
   if (chosen) now.add(choice);
@@ -47,5 +47,5 @@ export function withChoice(option: Option, value: readonly string[], choice: str
   return option.choices.filter((each) => now.has(each));
 }
 
-// For a number that may also be a word ("none"): what it is when it is a number again.
+// For a number that may also be a word ("none"): its value when it becomes a number again.
 export const usualNumber = ({ standard, least }: Option) => (typeof standard === 'number' ? standard : least);

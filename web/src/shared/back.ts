@@ -1,5 +1,5 @@
-// Back closes what is open over the page before it leaves the page: every dialog has an entry of its own in the browser's
-// history, which goes when the dialog does. An entry says how many dialogs are open there.
+// Back closes open dialogs before leaving the page: every dialog has its own entry in the browser's history, which is
+// removed with the dialog. An entry says how many dialogs are open there.
 
 interface Entry {
   readonly dialogs: number;
@@ -11,7 +11,7 @@ const open: (() => void)[] = []; // how each is closed, the topmost last
 function onPop(): void {
   const wanted = entryOf(history.state);
   while (open.length > wanted) open.pop()?.();
-  // Nobody opens a dialog by going back or forward to where one was.
+  // Going back or forward to a dialog's entry does not reopen it.
   if (open.length < wanted) history.back();
 }
 
@@ -21,7 +21,7 @@ export function watchBack(): void {
   onPop();
 }
 
-// Says that a dialog is open, and how it is closed; what comes back is called when it is gone.
+// Registers an open dialog and how to close it; call the returned function when it is gone.
 export function opened(close: () => void): () => void {
   open.push(close);
   const dialogs = open.length;
@@ -29,7 +29,7 @@ export function opened(close: () => void): () => void {
   return () => {
     const at = open.indexOf(close);
     if (at >= 0) open.splice(at, 1);
-    // Who went elsewhere from the dialog is there already.
+    // A link in the dialog may already have led elsewhere.
     if (at >= 0 && entryOf(history.state) === dialogs) history.back();
   };
 }

@@ -1,4 +1,4 @@
-// Gives the person a small file to keep.
+// Downloads a small file.
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-// Escape means the table, wherever the focus is; but a dialog that is open comes first, and a drag that is under way.
+// Escape applies to the table wherever the focus is, but an open dialog or a drag in progress comes first.
 export function isEscape(event: KeyboardEvent): boolean {
   return event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open]') === null;
 }

@@ -1,13 +1,13 @@
-// A picture of something that travels over the table, whatever lies between: no list that scrolls cuts it off.
+// A copy of an element that flies over the table, so that no scrolling list clips it.
 
 export interface Flight {
   readonly begin: DOMRect;
   readonly end: DOMRect;
   readonly duration: number;
-  readonly stays: boolean; // it is drawn at the end, and hidden until the picture is there; else it is gone by then
+  readonly stays: boolean; // whether the element is at the destination (hidden until the copy arrives) or gone by then
 }
 
-const LEAST = 3; // pixels that are worth a movement
+const LEAST = 3; // smallest distance in pixels worth animating
 
 export function fly(node: HTMLElement, { begin, end, duration, stays }: Flight): void {
   const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2] as const;
@@ -17,7 +17,7 @@ export function fly(node: HTMLElement, { begin, end, duration, stays }: Flight):
   const shown = stays ? end : begin;
   const picture = pictureOf(node, shown);
   (node.closest('dialog') ?? document.body).append(picture);
-  // To the size that it has there; a seat is wider than a tile, and takes in a small one.
+  // Scales to the destination's size; a seat is wider than a tile, so there the tile shrinks.
   const away = (other: DOMRect, [x, y]: readonly [number, number]) => {
     const scale = stays ? other.height / shown.height : Math.min(0.5, other.height / shown.height);
     const [hereX, hereY] = middle(shown);
@@ -37,7 +37,7 @@ export function fly(node: HTMLElement, { begin, end, duration, stays }: Flight):
     });
 }
 
-// Nobody hears it, and nobody takes it for the thing itself.
+// Hidden from screen readers, and not found in place of the real element.
 function pictureOf(node: HTMLElement, { left, top, width, height }: DOMRect): HTMLElement {
   const picture = node.cloneNode(true) as HTMLElement;
   for (const each of [picture, ...picture.querySelectorAll<HTMLElement>('[id], [data-piece], [data-spot]')]) {

@@ -1,4 +1,4 @@
-// Outlines on a field of 24 by 24, drawn with a pen of 2.
+// Outlines in a 24 by 24 view box, with a stroke width of 2.
 export const icons = {
   back: 'M15 5l-7 7 7 7',
   rules: 'M5 4h6a3 3 0 0 1 3 3v13a3 3 0 0 0-3-3H5z M19 4h-2a3 3 0 0 0-3 3v13a3 3 0 0 1 3-3h2z',

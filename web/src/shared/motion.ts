@@ -1,4 +1,4 @@
-// How fast things move, as the person wants it: not at all for who asked their system for less and said nothing here.
+// The player's animation speed. By default nothing moves if the system asks for reduced motion.
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
@@ -23,12 +23,12 @@ const from: Readonly<Record<Side, readonly [number, number]>> = {
 };
 
 export interface Arrival {
-  readonly spot: string | null; // where it comes from; nothing where it was here all the time
-  readonly tiles?: readonly string[]; // where it may be from one's own hand
-  readonly side?: Side; // that it comes from where the spot is not to be seen
+  readonly spot: string | null; // where it comes from; null if it was already here
+  readonly tiles?: readonly string[]; // if it may come from the player's hand
+  readonly side?: Side; // where it comes from if the spot is not visible
 }
 
-// Travels from where it was to where it is drawn now.
+// Moves from where it was to where it is drawn now.
 export function arrive(node: HTMLElement, { spot, tiles = [], side }: Arrival): TransitionConfig {
   const duration = travelling();
   if (duration === 0 || spot === null) return NOTHING;
@@ -46,7 +46,7 @@ export function arrive(node: HTMLElement, { spot, tiles = [], side }: Arrival): 
   };
 }
 
-// Travels to a place that keeps it from sight: a trick to who won it.
+// Moves away to a place where it disappears: a trick to its winner.
 export function depart(node: HTMLElement, { spot }: { spot: string | null }): TransitionConfig {
   const duration = travelling();
   const end = duration === 0 || spot === null ? null : spotRect(node, spot);

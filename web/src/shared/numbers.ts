@@ -1,4 +1,4 @@
-// Numbers as this language writes them, with a true minus.
+// Numbers in the page's language, with a real minus sign.
 import { language } from '../words/language';
 
 const format = (options: Intl.NumberFormatOptions) => {

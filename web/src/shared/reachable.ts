@@ -1,4 +1,4 @@
-// What scrolls must be reached by keyboard; what does not scroll would only be one more stop on the way.
+// Makes an element focusable only while it scrolls, so that it adds no useless Tab stop.
 export function reachable(node: HTMLElement) {
   const look = () => {
     if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;

@@ -1,4 +1,4 @@
-// These tiles less those, one for one.
+// The first tiles minus the second, one for one.
 export function without(tiles: readonly string[], those: readonly string[]): string[] {
   const left = [...those];
   return tiles.filter((tile) => {

@@ -1,4 +1,4 @@
-// What is to be heard of a table.
+// Plays the sounds of a table.
 import { untrack } from 'svelte';
 import type { GamePage } from '../games/page';
 import type { Message } from '../api/types';
@@ -6,15 +6,15 @@ import { hasEnded } from '../table/result';
 import type { TableSession } from '../table/session.svelte';
 import { play } from './sound';
 
-const AFTER_MS = 220; // the chime comes after the play that made it one's turn
-const LOUDEST = ['trick', 'play', 'draw'] as const; // of what happens at once, one is heard
+const AFTER_MS = 220; // the chime follows the play that made it our turn
+const LOUDEST = ['trick', 'play', 'draw'] as const; // only the first of these that happen at once is played
 
 export const cueOf = (events: readonly Message[], game: Pick<GamePage, 'cue'>) => {
   const sounds = new Set(events.map((event) => game.cue(event)?.sound));
   return LOUDEST.find((sound) => sounds.has(sound)) ?? null;
 };
 
-// Within a component, for it has effects.
+// Call it within a component, because it creates effects.
 export function followSounds(session: TableSession, game: GamePage): void {
   $effect(() => {
     const sound = cueOf(session.news.events, game);
@@ -25,7 +25,7 @@ export function followSounds(session: TableSession, game: GamePage): void {
     const timer = setTimeout(() => void play('turn'), AFTER_MS);
     return () => clearTimeout(timer);
   });
-  // Who comes after the end hears nothing.
+  // No sound when joining after the end.
   let wasPlaying = false;
   $effect(() => {
     const { table, you } = session;

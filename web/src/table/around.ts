@@ -1,5 +1,5 @@
-// Where the seats are drawn: one's own at the bottom, the others round the table in the order of play, which begins at
-// the left or at the right.
+// Where seats are drawn: ours at the bottom, the others around the table in the order of play, starting at the left or
+// at the right.
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 
@@ -17,7 +17,7 @@ export function sideOf(seat: number, bottom: number, seats: number, toTheRight =
   return after === seats - 1 ? 'right' : 'top';
 }
 
-// Everybody but the bottom seat, in the order of play.
+// All seats but the bottom one, in the order of play.
 export function others(bottom: number, seats: number, toTheRight = false): PlacedSeat[] {
   return Array.from({ length: Math.max(0, seats - 1) }, (_, i) => {
     const seat = (bottom + 1 + i) % seats;

@@ -1,11 +1,11 @@
-// The time a person has left, counted down between what the server says.
+// The time a player has left, counted down between server updates.
 
 export class Clock {
   #ends = $state.raw<number | null>(null);
   #now = $state.raw(0);
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  // Whole seconds, or nothing where there is no clock.
+  // Whole seconds, or null without a clock.
   readonly seconds = $derived(this.#ends === null ? null : Math.max(0, Math.ceil((this.#ends - this.#now) / 1000)));
 
   set(milliseconds: number | null): void {

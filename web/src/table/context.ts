@@ -1,4 +1,4 @@
-// What every part of the table's screen needs, handed down once.
+// The context shared by all parts of the table's screen.
 import { createContext } from 'svelte';
 import type { GameInfo, Phrases } from '../api/types';
 import type { GamePage } from '../games/page';

@@ -1,4 +1,4 @@
-// Takes a seat for somebody with an invitation.
+// Takes a seat for a visitor with an invitation.
 import { Refusal, server } from '../api/http';
 import type { TableInfo, Ticket } from '../api/types';
 import { profileKey } from '../keep/profile';
@@ -13,7 +13,7 @@ export interface Joined {
 export const nameIsTaken = (failed: unknown): boolean =>
   failed instanceof Refusal && failed.reason?.key === 'server.name_taken';
 
-// Who gave no name is a guest, called as nobody else: also where another guest was faster.
+// A player without a name becomes a guest with a unique name, even if another guest was faster.
 export async function join(found: TableInfo, wanted: string, word: string): Promise<Joined> {
   const taken = found.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
   const unnamed = wanted.trim() === '';

@@ -1,4 +1,4 @@
-// How a deal ended, in words: seen as a title, heard with everybody's points.
+// The result of a deal in words: shown as a title, announced with everyone's points.
 import { agreeWords } from '../agree/words';
 import type { Better, TableInfo } from '../api/types';
 import { words } from '../words';
@@ -11,7 +11,7 @@ export function victors({ match, phase, seats, winners, leaders }: TableInfo): r
   return match === 'deals 1' && best.length > 1 && best.length === seats.length ? [] : best;
 }
 
-// The seats, best first: by this deal, or by the match where it is over.
+// The seats, best first: by this deal, or by match once it is over.
 export function rankedSeats(table: TableInfo, better: Better): readonly number[] {
   const points = (table.phase === 'over' ? table.scores : table.sheet.at(-1)) ?? [];
   const best = victors(table);

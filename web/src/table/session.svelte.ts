@@ -1,4 +1,4 @@
-// One's place at a table: what the server said last, and what one may say to it. No rules live here.
+// The player's session at a table: the last state from the server, and the requests to it. It knows no rules.
 import { changes, type Notice } from '../agree/changes';
 import type { LinkStatus, OpenLink, TableLink } from '../api/link';
 import type { AssessmentMessage, ClientMessage, HintMessage, MoveMessage } from '../api/messages';
@@ -12,17 +12,17 @@ export interface SessionSetup {
   readonly onRematch?: (ticket: Ticket | { table: string }, word: string) => void;
 }
 
-// What an update told just now: for sounds, animation and announcements.
+// The latest update, for sounds, animation and announcements.
 export interface News {
   readonly events: readonly Message[];
   readonly number: number;
 }
 
 export interface Assessment extends AssessmentMessage {
-  readonly draft: string; // what was judged
+  readonly draft: string; // the judged draft
 }
 
-// Something that is no event of the game, and after how many of them it happened.
+// Something other than a game event, and how many events preceded it.
 export interface TableNotice extends Notice {
   readonly after: number;
 }
@@ -37,8 +37,8 @@ export class TableSession {
   arrangements = $state.raw<readonly string[]>([]);
   events = $state.raw<readonly Message[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  read = $state.raw(0); // lines of the chat that were on the screen
-  noticed = $state.raw(0); // and those that need no bubble any more
+  read = $state.raw(0); // chat lines already shown
+  noticed = $state.raw(0); // chat lines that no longer need a bubble
   notices = $state.raw<readonly TableNotice[]>([]); // of this deal
   news = $state.raw<News>({ events: [], number: 0 });
 
@@ -56,14 +56,14 @@ export class TableSession {
 
   readonly #link: TableLink;
   readonly #onRematch: SessionSetup['onRematch'];
-  // Ids must be new at this table, also after a reload or in a second tab.
+  // Ids must be unique at this table, even after a reload or in a second tab.
   readonly #tab = Math.random().toString(36).slice(2, 10);
   #asked = 0;
-  #met = false; // has been told of the table
+  #met = false; // the table's state has arrived
   #word = ''; // for the next match
   #draft = '';
   #assessing = '';
-  readonly #missing = new Set<number>(); // seats whose people we saw go
+  readonly #missing = new Set<number>(); // seats whose players we saw leave
   readonly #arranging = new Map<string, (groups: string[][]) => void>();
 
   constructor({ open, onRematch }: SessionSetup) {
@@ -82,7 +82,7 @@ export class TableSession {
     this.#link.probe();
   }
 
-  // --- what a person does
+  // --- player actions
 
   offers(move: string): boolean {
     return this.myTurn && this.pending === null && this.moves.includes(move);
@@ -95,7 +95,7 @@ export class TableSession {
     this.#send(this.pending);
   }
 
-  // The turn being put together; the server says whether it would be legal. Empty: nothing is.
+  // The turn being built; the server says whether it would be legal. Empty: none.
   consider(draft: string): void {
     this.refusal = null;
     this.#draft = draft;
@@ -107,7 +107,7 @@ export class TableSession {
     if (this.#send({ type: 'arrange', id, how })) this.#arranging.set(id, then);
   }
 
-  // Hints are counted, so the same question is not asked twice; the answer is shown once more.
+  // Hints are counted, so the same one is not requested twice; its answer is shown again.
   askHint(): void {
     this.refusal = null;
     if (this.hint) this.hint = { ...this.hint };
@@ -150,14 +150,14 @@ export class TableSession {
     this.#send({ type: 'settings', ...settings });
   }
 
-  // --- what the server says
+  // --- server messages
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
         return this.#onState(message);
       case 'update':
-        // One that overtook the state is contained in it.
+        // An update that arrived before the state is included in it.
         return this.status === 'open' ? this.#onUpdate(message) : undefined;
       case 'done':
         return this.#settle(message.id);
@@ -191,7 +191,7 @@ export class TableSession {
     this.you = state.you;
     this.arrangements = state.arrangements ?? [];
     this.chat = state.chat ?? [];
-    if (!this.#met) this.readChat(); // what was said before we came is no news
+    if (!this.#met) this.readChat(); // earlier messages are not new to us
     this.#met = true;
     this.#arranging.clear();
     this.#setGame(state);
@@ -201,7 +201,7 @@ export class TableSession {
     this.#setTable(state.table);
     this.#remember(state.dealt);
     this.#assess();
-    // Perhaps it arrived before the connection was lost; its id lets the server tell.
+    // It may have arrived before the connection was lost; the server can tell by its id.
     if (this.pending) this.#send(this.pending);
   }
 
@@ -249,7 +249,7 @@ export class TableSession {
 
   #onRefused(id: string | undefined, reason: Message): void {
     if (id) this.#settle(id);
-    // A draft that came too late to be judged is no news to the person.
+    // Do not report a draft that came too late to be judged.
     if (!id?.startsWith('a')) this.refusal = reason;
   }
 
@@ -257,7 +257,7 @@ export class TableSession {
     if (this.pending?.id === id) this.pending = null;
   }
 
-  // The last judgement stays to be read until the next one comes.
+  // The last verdict stays visible until the next one arrives.
   #assess(): void {
     this.#assessing = '';
     if (this.#draft === '') this.assessment = null;

@@ -1,4 +1,4 @@
-// A finished table to look at, without a connection: what there is to know of it is said once.
+// A finished table without a connection: its state is delivered once.
 import type { OpenLink } from '../api/link';
 import type { TableInfo } from '../api/types';
 

@@ -47,5 +47,5 @@ it('is silent if the chat is hidden or switched off', () => {
 
 it('lists the players who can be muted', () => {
   expect(peopleHeard(at())).toEqual(['Basil']);
-  expect(peopleHeard(at({ chat: [] }))).toEqual([]); // a computer that says nothing
+  expect(peopleHeard(at({ chat: [] }))).toEqual([]); // computers do not chat
 });

@@ -1,4 +1,4 @@
-// The chat as this person wants to read it: without those who are muted, and with what is new.
+// The chat as this player sees it: without muted players, and with a count of new messages.
 import type { ChatLine } from '../api/types';
 import { isMuted } from '../keep/muted.svelte';
 import { settings } from '../keep/settings.svelte';
@@ -19,11 +19,11 @@ function newSince(session: Talking, from: number): readonly ChatLine[] {
 
 export const unread = (session: Talking) => newSince(session, session.read);
 
-// What a seat said last, until it was noticed.
+// A seat's last message, until noticed.
 export const bubbleOf = (session: Talking, seat: number) =>
   newSince(session, session.noticed).findLast((line) => line.seat === seat)?.text ?? null;
 
-// The others at the table who can write, and whoever did.
+// The others at the table who can write or have written.
 export function peopleHeard(session: Talking): readonly string[] {
   const names = (session.table?.seats ?? []).flatMap(({ name, kind }, seat) => {
     const writes = kind === 'person' || session.chat.some((line) => line.seat === seat);

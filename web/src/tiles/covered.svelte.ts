@@ -1,4 +1,4 @@
-// How much of an element's lower part something else lies over.
+// How much of an element's lower part is covered by another.
 
 export function coveredBy(over: () => HTMLElement | null, element: () => HTMLElement | undefined): { readonly height: number } {
   let height = $state(0);

@@ -78,7 +78,7 @@ describe('a draft', () => {
     const draft = table('3r J 5r');
     expect(draftText(toSet(draft, pieces(draft, 'J.1'), { set: 'set0', before: null }))).toBe('3r 5r J');
     expect(draftText(toSet(draft, pieces(draft, 'J.1'), { set: 'set0', before: '3r.1' }))).toBe('J 3r 5r');
-    // Before itself: it stays.
+    // Moving a tile before itself changes nothing.
     expect(draftText(toSet(draft, pieces(draft, 'J.1'), { set: 'set0', before: 'J.1' }))).toBe('3r J 5r');
   });
 
@@ -159,7 +159,7 @@ describe('a draft from a text', () => {
   it('leaves identical tiles where they are', () => {
     const base = table('7r 7g 7y');
     const draft = fromText(base, rack, '7r 7b 7g, 7r 7g 7y');
-    expect(draft).toBeNull(); // there is one green seven only
+    expect(draft).toBeNull(); // there is only one green 7
     const two = fromText(table('7r 7g 7y, 5r 6r 7r'), own('8r'), '5r 6r 7r 8r, 7r 7g 7y');
     expect(two?.sets.map(({ id }) => id)).toEqual(['set1', 'set0']);
     expect(two && piecesOf(two).filter((piece) => piece.own)).toHaveLength(1);

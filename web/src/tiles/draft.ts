@@ -1,13 +1,13 @@
-// A turn being put together: the table as it would become. Drafts are never changed, only replaced, so that every
-// step can be undone. What stands is the server's to say.
+// An unfinished turn: the table as it would become. Drafts are immutable, so that every step can be undone. Only the
+// server knows whether sets are valid.
 import { inserted, placedByNumber, withJokerAside } from './placing';
 
 export interface Piece {
   readonly id: string;
   readonly face: string;
-  readonly own: boolean; // came from our rack in this turn, and may go back there
-  readonly freed?: boolean; // lay on the table until its place was taken in this turn
-  readonly instead?: Piece; // the piece whose place it took
+  readonly own: boolean; // came from our rack in this turn, and can go back there
+  readonly freed?: boolean; // was on the table until replaced in this turn
+  readonly instead?: Piece; // the piece it replaced
 }
 
 export interface PieceSet {
@@ -17,7 +17,7 @@ export interface PieceSet {
 
 export interface Draft {
   readonly sets: readonly PieceSet[];
-  readonly loose: readonly Piece[]; // freed, and to be laid again before the turn ends
+  readonly loose: readonly Piece[]; // replaced, and to be played again before the turn ends
   readonly made: number; // how many new sets there have been, for their ids
 }
 
@@ -33,7 +33,7 @@ export const parseTable = (text: string) => (text === '' ? [] : text.split(', ')
 export const piecesOf = ({ sets }: Draft) => sets.flatMap(({ pieces }) => pieces);
 export const findSet = ({ sets }: Draft, piece: string) => sets.find(({ pieces }) => pieces.some(({ id }) => id === piece));
 
-// The table as it lies. Equal tiles are told apart by counting them.
+// The current table. Identical tiles are told apart by counting them.
 export function asItLies(table: readonly (readonly string[])[]): Draft {
   const seen = new Map<string, number>();
   const piece = (face: string): Piece => {
@@ -44,14 +44,14 @@ export function asItLies(table: readonly (readonly string[])[]): Draft {
   return { sets: table.map((set, i) => ({ id: `set${i}`, pieces: set.map(piece) })), loose: [], made: 0 };
 }
 
-// Tiles of a rack, to be laid.
+// Tiles on a rack, as pieces to be placed.
 export const fromRack = (rack: readonly string[]): Piece[] => rack.map((face, i) => ({ id: `rack:${i}`, face, own: true }));
 
 const idsOf = (pieces: readonly Piece[]) => new Set(pieces.map(({ id }) => id));
-// A set whose pieces are all gone is none.
+// Drops sets without pieces.
 const occupied = (sets: readonly PieceSet[]) => sets.filter(({ pieces }) => pieces.length > 0);
 
-// Without these pieces; one that had taken another's place gives it back.
+// Removes these pieces; a removed replacement gives its place back.
 function lifted(draft: Draft, ids: ReadonlySet<string>): Draft {
   const back = new Set(piecesOf(draft).flatMap(({ id, instead }) => (ids.has(id) && instead ? [instead.id] : [])));
   const left = (pieces: readonly Piece[]) =>
@@ -62,7 +62,7 @@ function lifted(draft: Draft, ids: ReadonlySet<string>): Draft {
   return { ...draft, sets: draft.sets.map(({ id, pieces }) => ({ id, pieces: left(pieces) })), loose: left(draft.loose) };
 }
 
-// Pieces on their way: what gives its place back takes it to no other, and what gets it back stays there.
+// The pieces that really move: excludes replaced pieces that get their place back.
 function underWay(pieces: readonly Piece[]): Piece[] {
   const back = new Set(pieces.map(({ instead }) => instead?.id));
   return pieces.filter(({ id }) => !back.has(id)).map(({ instead: _, ...piece }) => piece);
@@ -75,7 +75,7 @@ export function toNewSet(draft: Draft, pieces: readonly Piece[]): Draft {
   return { ...left, sets: [...occupied(left.sets), fresh], made: draft.made + 1 };
 }
 
-// `mayMove` says whether a joker that lies there may give way to the tile whose place it has.
+// `mayMove` says whether a joker on the table may give way to the tile it stands for.
 export function toSet(draft: Draft, pieces: readonly Piece[], { set, before }: Into, mayMove: (piece: string) => boolean = () => false): Draft {
   const target = draft.sets.find(({ id }) => id === set);
   if (!target || pieces.length === 0) return draft;
@@ -89,7 +89,7 @@ export function toSet(draft: Draft, pieces: readonly Piece[], { set, before }: I
   return { ...left, sets: occupied(sets) };
 }
 
-// A tile takes the place of one that lies, which has to be laid again elsewhere.
+// A tile replaces one on the table, which must be played again elsewhere.
 export function replace(draft: Draft, piece: Piece, old: Piece): Draft {
   const left = lifted(draft, idsOf([piece]));
   const placed = { ...piece, instead: old };
@@ -97,29 +97,29 @@ export function replace(draft: Draft, piece: Piece, old: Piece): Draft {
   return { ...left, sets: occupied(sets), loose: [...left.loose, { ...old, freed: true }] };
 }
 
-// What it goes before, where that moves along.
+// The piece to go before, if that moves along too.
 function nextStaying({ pieces }: PieceSet, moving: readonly Piece[], before: string | null): string | null {
   const ids = idsOf(moving);
   const at = pieces.findIndex(({ id }) => id === before);
   return at < 0 ? null : (pieces.slice(at).find(({ id }) => !ids.has(id))?.id ?? null);
 }
 
-// In two before this piece; the second half is a new set.
+// Splits a set before this piece; the second half is a new set.
 export function splitBefore(draft: Draft, piece: string): Draft {
   const set = findSet(draft, piece);
   const at = set?.pieces.findIndex(({ id }) => id === piece) ?? 0;
   return set && at > 0 ? toNewSet(draft, set.pieces.slice(at)) : draft;
 }
 
-// What is not ours cannot be kept: it stays loose.
+// Pieces that are not ours cannot be kept: they stay loose.
 export function toRack(draft: Draft, ids: ReadonlySet<string>): Draft {
   const going = piecesOf(draft).filter(({ id, own, freed }) => ids.has(id) && (own || freed));
   const left = lifted(draft, idsOf(going));
   return { ...left, sets: occupied(left.sets), loose: [...left.loose, ...underWay(going).filter(({ own }) => !own)] };
 }
 
-// The draft that a text describes, made of what lies on the table and on the rack; null where that is not enough.
-// Sets that stay or grow keep their ids, and as many pieces as can be stay where they lie.
+// The draft that a text describes, made of tiles on the table and the rack; null if they do not suffice. Sets that stay
+// or grow keep their ids, and as many pieces as possible stay in place.
 export function fromText(base: Draft, rack: readonly Piece[], text: string): Draft | null {
   const wanted = parseTable(text);
   const onTable = new Map(base.sets.map((set) => [set.id, [...set.pieces]]));
@@ -151,7 +151,7 @@ export function takeFace(pieces: Piece[], face: string): Piece | undefined {
   return at < 0 ? undefined : pieces.splice(at, 1)[0];
 }
 
-// For each wanted set the one on the table it goes on from: itself, then one that it contains.
+// For each wanted set the existing set it continues: the same one, or else one it contains.
 function homesOf(base: Draft, wanted: readonly (readonly string[])[]): (string | undefined)[] {
   const homes: (string | undefined)[] = wanted.map(() => undefined);
   const free = new Set(base.sets);
@@ -177,9 +177,9 @@ function isContained(set: PieceSet, faces: readonly string[]): boolean {
   });
 }
 
-// What a draft changes, set by set, for who wants it in words.
+// The changes of a draft, set by set.
 export interface Change {
-  readonly kind: 'fresh' | 'grown' | 'mixed'; // from the rack alone; an old set with more; put together anew
+  readonly kind: 'fresh' | 'grown' | 'mixed'; // only from the rack; an old set with more tiles; rearranged
   readonly set: PieceSet;
   readonly added: readonly Piece[]; // pieces that were not in this set before
 }
@@ -196,8 +196,7 @@ export function changes(base: Draft, draft: Draft): Change[] {
   });
 }
 
-// The pieces that somebody just placed: looked for in sets that were not there before, and from the end on, where
-// new sets lie.
+// The pieces that were just placed: searched in new sets, and from the end, where new sets are.
 export function justPlaced(base: Draft, faces: readonly string[], before: readonly (readonly string[])[] | null): Set<string> {
   const old = new Set(before?.map((set) => set.join(' ')));
   const newest = base.sets.toReversed();

@@ -1,22 +1,22 @@
-// Dragging tiles by mouse, pen or finger. The library that moves cards within a hand carries one thing at a time
-// and lets all or nothing of a zone be dragged; here several tiles go at once, and some have to stay.
+// Dragging tiles by mouse, pen or finger. The library used for cards in a hand drags one item at a time, and either all
+// or no items of a zone; here several tiles move at once, and some must stay.
 
 export interface Spot {
   readonly zone: string; // "rack", "set", "new", or one of the game's own
-  readonly set: string; // where the zone is one
+  readonly set: string; // if the zone is a set
   readonly before: string | null; // the piece it goes before; null at the end
   readonly on: string | null; // the piece under the pointer
-  readonly place: number | null; // or the place, where a zone has some
+  readonly place: number | null; // or the place, if the zone has places
 }
 
 export interface DragSetup {
-  // The pieces that go along with the one that is gripped; none where it has to stay.
+  // The pieces dragged together with the grabbed one; none if it must stay.
   readonly grip: (piece: string) => readonly string[];
   readonly allows: (pieces: readonly string[], zone: string) => boolean;
   readonly drop: (pieces: readonly string[], spot: Spot) => void;
 }
 
-// Where in the gripped tile the pointer is, and how large the tile is.
+// The pointer's position within the grabbed tile, and the tile's size.
 export interface Hold {
   readonly x: number;
   readonly y: number;
@@ -25,17 +25,17 @@ export interface Hold {
 }
 
 export const GHOST_GAP = 2; // pixels between tiles that are dragged together
-const FAR = 6; // pixels from which on a press is a drag
-const HOLD_MS = 220; // where a finger's movement scrolls, it has to rest first
-const ORDERED = new Set(['rack', 'set']); // zones in which the place matters
-const EDGE = 28; // near which a list scrolls by itself
+const FAR = 6; // a press that moves this many pixels is a drag
+const HOLD_MS = 220; // in a scrolling area a finger must rest first
+const ORDERED = new Set(['rack', 'set']); // zones in which the order matters
+const EDGE = 28; // distance from the edge at which a list scrolls by itself
 
 export class Drag {
   pieces = $state.raw<readonly string[]>([]);
   at = $state.raw({ x: 0, y: 0 });
   spot = $state.raw<Spot | null>(null);
   hold = $state.raw<Hold>({ x: 0, y: 0, width: 0, height: 0 });
-  dropped: ReadonlyMap<string, DOMRect> = new Map(); // where the pieces were let go, until the next press
+  dropped: ReadonlyMap<string, DOMRect> = new Map(); // where the pieces were dropped, until the next press
   readonly active = $derived(this.pieces.length > 0);
 
   #ended = false;
@@ -43,7 +43,7 @@ export class Drag {
 
   constructor(private readonly setup: DragSetup) {}
 
-  // A drag ends with a click of the browser's that nobody meant.
+  // Ignore the click that browsers fire at the end of a drag.
   endsNow(): boolean {
     const ended = this.#ended;
     this.#ended = false;
@@ -90,7 +90,7 @@ export class Drag {
     };
     const cancel = () => this.cancel();
     const key = ({ key }: KeyboardEvent) => key === 'Escape' && this.cancel();
-    // A finger that drags does not scroll, and does not ask for a menu.
+    // A dragging finger must neither scroll nor open a context menu.
     const still = (event: Event) => this.active && event.preventDefault();
     const listening = new AbortController();
     const options = { signal: listening.signal };
@@ -110,7 +110,7 @@ export class Drag {
     };
   }
 
-  // Of all that is dragged, as the ghost shows it.
+  // The places of all dragged tiles, as the ghost shows them.
   #places(): Map<string, DOMRect> {
     const { x, y, width, height } = this.hold;
     const left = (i: number) => this.at.x - x + i * (width + GHOST_GAP);
@@ -132,7 +132,7 @@ export class Drag {
     };
   }
 
-  // The first that lies behind the pointer, in reading order.
+  // The first piece after the pointer, in reading order.
   #before(zone: HTMLElement, x: number, y: number): string | null {
     for (const piece of zone.querySelectorAll<HTMLElement>('[data-piece]')) {
       const { left, right, top, bottom } = piece.getBoundingClientRect();
@@ -142,7 +142,7 @@ export class Drag {
   }
 }
 
-// A pile is more than the tile on its top, and a tile may have a mark in its corner: the largest picture is the tile.
+// A pile has more than its top tile, and a tile may have a mark in its corner: the largest picture is the tile.
 function holdOf(piece: HTMLElement, { clientX, clientY }: PointerEvent, at: number): Hold {
   const pictures = [...piece.querySelectorAll('svg')].map((picture) => picture.getBoundingClientRect());
   const { left, top, width, height } = pictures.toSorted((one, other) => other.width - one.width)[0] ?? piece.getBoundingClientRect();

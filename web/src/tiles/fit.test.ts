@@ -21,7 +21,7 @@ describe('the size of tiles', () => {
       expect(heightOf(many.slice(0, count), desk.width, tile)).toBeLessThanOrEqual(desk.height);
       last = tile;
     }
-    expect(last).toBeGreaterThanOrEqual(32); // all 106 tiles on a desk
+    expect(last).toBeGreaterThanOrEqual(32); // all 106 tiles on a desktop
   });
 
   it('stops at the smallest size that can still be tapped', () => {

@@ -1,25 +1,25 @@
-// How large tiles can be drawn so that all sets fit: they shrink as the table fills, and below the smallest size the
-// table scrolls.
+// The tile size at which all sets fit: tiles shrink as the table fills, and below the smallest size the table
+// scrolls.
 
 export interface Box {
   readonly tiles: number;
-  readonly words?: boolean; // under it, why it does not stand
+  readonly words?: boolean; // a text below it says why it is invalid
 }
 
 export interface Room {
   readonly width: number;
   readonly height: number;
-  readonly most: number; // a tile is at most so wide
+  readonly most: number; // maximum width of a tile
   readonly least: number;
 }
 
 export const TILE_RATIO = 96 / 72; // height to width
-export const SET_PAD = 4; // round the tiles of a set
+export const SET_PAD = 4; // around the tiles of a set
 export const TILE_GAP = 2;
 export const SETS_GAP = 8;
 export const WORDS_WIDTH = 140;
 const WORDS_HEIGHT = 41;
-const WHOLE = 30; // where tiles are wider than this, no set is broken into two rows
+const WHOLE = 30; // with tiles wider than this no set is broken into two rows
 
 // A set in rows of this width: one, unless it is too long.
 function laid({ tiles, words }: Box, width: number, tile: number): { width: number; height: number } {
@@ -32,7 +32,7 @@ function laid({ tiles, words }: Box, width: number, tile: number): { width: numb
   };
 }
 
-// The height that sets take one after the other, in rows of this width.
+// The height of all sets in rows of this width.
 export function heightOf(sets: readonly Box[], width: number, tile: number): number {
   let above = 0;
   let row = 0;

@@ -1,4 +1,4 @@
-// What the server says of a table with sets, as far as a workspace has to know it.
+// The parts of the server's state that a workspace with sets needs.
 import type { Message } from '../api/types';
 import type { TableSession } from '../table/session.svelte';
 import { justPlaced } from './draft';
@@ -8,14 +8,14 @@ import type { TileWorkspace } from './workspace.svelte';
 type Table = readonly (readonly string[])[];
 
 export class FollowSets<Workspace extends TileWorkspace> {
-  notice = $state.raw(''); // that something was lost, until the person does something
+  notice = $state.raw(''); // says that a draft was lost, until the player's next action
   #seen = $state.raw<Table | null>(null); // the table after our last turn
 
   protected readonly session: TableSession;
   protected readonly workspace: Workspace;
   readonly #placedByOthers: (events: readonly Message[], seat: number) => readonly string[];
   protected readonly you = $derived.by(() => this.session.you ?? 0);
-  // What the others placed since then.
+  // What the others have placed since then.
   readonly fresh = $derived.by(() =>
     justPlaced(this.workspace.turn.base, this.#placedByOthers(this.session.events, this.you), this.#seen),
   );

@@ -1,4 +1,4 @@
-// What the one at the bottom can do with the piles, where that is us.
+// What we can do with the piles.
 import type { TableSession } from '../table/session.svelte';
 import type { Drag } from './drag.svelte';
 
@@ -34,10 +34,10 @@ export function handsOf({ drag, session, workspace, draw, discard }: Place): Han
   };
 }
 
-// Only what a hint names stands out while there is one.
+// While there is a hint, only what it names is highlighted.
 export const quiet = ({ hinted }: Hands, move: string) => hinted !== '' && hinted !== move;
 
-// A drag ends with a click of the browser's that nobody meant.
+// Ignore the click that browsers fire at the end of a drag.
 export const pressed = ({ drag }: Hands, does: () => void) => {
   if (!drag.endsNow()) does();
 };

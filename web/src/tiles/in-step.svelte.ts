@@ -1,17 +1,17 @@
-// Keeps a workspace in step with what the server says of the table, and a reload from losing what the person did.
+// Keeps a workspace in step with the server, and keeps the player's work across a reload.
 import { untrack } from 'svelte';
 import { keepDraft, keptDraft } from '../keep/draft';
 import { keepHand, keptHand } from '../keep/hand';
 import type { TableSession } from '../table/session.svelte';
 import type { TileWorkspace } from './workspace.svelte';
 
-// Where the deal is, and the order that the person had given to the tiles.
+// The current deal, and the player's order of the tiles.
 export interface Holding {
   readonly deal: number;
   readonly kept: () => readonly string[];
 }
 
-// Within a component, for it has effects.
+// Call it within a component, because it creates effects.
 export function stayInStep(session: TableSession, workspace: TileWorkspace, hold: (holding: Holding) => void): void {
   const table = () => session.table?.id ?? '';
   const deal = () => session.table?.deal ?? 0;

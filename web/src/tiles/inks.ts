@@ -1,4 +1,4 @@
-// What tiles are printed with, as the chosen palette (look/palettes.css) has it.
+// The colours of tiles in the chosen palette (look/palettes.css).
 export const inks = {
   black: 'var(--tile-black)',
   red: 'var(--tile-red)',

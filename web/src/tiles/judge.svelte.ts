@@ -1,4 +1,4 @@
-// Asks the server about every draft, and says what it thinks of it.
+// Sends every draft to the server, and keeps its verdict.
 import { onDestroy, untrack } from 'svelte';
 import type { AtTable } from '../table/context';
 import { capitalised } from '../words/say';
@@ -13,21 +13,21 @@ export interface Status {
 }
 
 export interface JudgeSetup {
-  readonly move: () => string; // what the draft is as a move; empty where it is none
-  readonly takenBack?: string; // said instead of nothing after there was a draft in this turn
+  readonly move: () => string; // the draft as a move; empty if it is not one
+  readonly takenBack?: string; // sent instead of nothing if there was a draft in this turn
 }
 
 export class Judge {
-  // By the text of a set, why it does not stand; nothing where it does. Known once and for all.
+  // Why each set, by its text, is invalid; empty if valid. Verdicts on sets never change.
   #verdicts = $state.raw<ReadonlyMap<string, string>>(new Map());
-  #asked = false; // about a draft, in this turn
+  #asked = false; // whether a draft was sent in this turn
 
   readonly #at: AtTable;
   readonly #workspace: TileWorkspace;
   readonly #setup: JudgeSetup;
   readonly move = $derived.by(() => this.#setup.move());
 
-  // Within a component, for it has effects.
+  // Call it within a component, because it creates effects.
   constructor(at: AtTable, workspace: TileWorkspace, setup: JudgeSetup) {
     this.#at = at;
     this.#workspace = workspace;
@@ -49,7 +49,7 @@ export class Judge {
     return this.#workspace.turn.changed ? (this.#verdicts.get(setText(set)) ?? '') : '';
   }
 
-  // Of the draft as a whole.
+  // The verdict on the whole draft.
   status({ say }: Voice): Status {
     const { assessment } = this.#at.session;
     const bad = this.#workspace.turn.draft.sets.filter((set) => this.problemOf(set) !== '').length;
@@ -63,7 +63,7 @@ export class Judge {
     return worth === null ? '' : ` · ${tileWords.worth(worth)}`;
   }
 
-  // The server remembers the last draft, for when the clock runs out: that it was taken back is news to it.
+  // The server keeps the last draft for when the clock runs out, so it must be told if that was taken back.
   #ask(move: string, mine: boolean): void {
     this.#at.session.consider(move === '' && mine && this.#asked ? (this.#setup.takenBack ?? '') : move);
     this.#asked = mine && (this.#asked || move !== '');

@@ -1,17 +1,17 @@
-// What the moves that the server lists say about tiles and sets.
+// What the listed moves say about tiles and sets.
 import { without } from '../shared/without';
 import { parseTable, setText, type Piece } from './draft';
 import type { Turn } from './turn.svelte';
 
 const isPlace = (move: string) => parseTable(move).length > 0 && move !== 'draw';
 
-// The faces of the rack that some move uses.
+// The faces on the rack that some move uses.
 export function playableFrom(moves: readonly string[], table: readonly (readonly string[])[]): Set<string> {
   const lying = table.flat();
   return new Set(moves.filter(isPlace).flatMap((move) => without(parseTable(move).flat(), lying)));
 }
 
-// The sets that the one chosen tile can be added to, as far as they still lie as they did.
+// The sets that a single chosen tile can be added to, as long as they are unchanged.
 export function fitsFrom(moves: readonly string[], turn: Turn, chosen: readonly Piece[]): Set<string> {
   const [piece] = chosen;
   const fits = new Set<string>();

@@ -1,4 +1,4 @@
-// Tiles in a sentence, as they lie on the table.
+// Tiles in a sentence, drawn as on the table.
 import { notationOf, type Sign, type Signs } from '../words/notation';
 import { inks } from './inks';
 import { laugh, shapes } from './shapes';

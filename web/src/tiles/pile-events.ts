@@ -1,4 +1,4 @@
-// What events tell where a turn begins with a tile from the stock or from a discard pile, and ends with a discard.
+// Events of games in which a turn starts with a tile from the stock or a discard pile and ends with a discard.
 import { seatIn, textIn } from '../api/arguments';
 import type { Message } from '../api/types';
 import { drawFrom, PLAY, type Cue } from '../games/cue';
@@ -17,7 +17,7 @@ export function pileEvents(game: string, words: PileWords, shown: (tile: string)
     ofOneTile: [drawsTile, takes, discards], // those that name the tile
     discards,
 
-    // With two at the table, what is taken is the other's.
+    // With two players, a tile taken is the opponent's discard.
     cue(event: Message): Cue | null {
       if (event.key === discards) return PLAY;
       if (event.key === draws || event.key === drawsTile) return drawFrom(STOCK);
@@ -30,7 +30,7 @@ export function pileEvents(game: string, words: PileWords, shown: (tile: string)
       if (took) return words.took(shown(textIn(took, 'tile')));
       return events.some(({ key }) => key === draws || key === drawsTile) ? words.drew : null;
     },
-    // Whose discard pile has just changed its top, if any.
+    // The seat whose discard pile has a new top, if any.
     lastDiscard(turns: readonly SeatTurn[]): number | null {
       const last = turns.at(-1)?.events.at(-1);
       return last?.key === discards ? seatIn(last) : null;

@@ -1,4 +1,4 @@
-// The page of a game in which sets are laid on the table, as far as such games are alike.
+// What the pages of games with sets on the table have in common.
 import type { Choices } from '../api/types';
 import type { GameCover, GamePage } from '../games/page';
 import Back from './Back.svelte';
@@ -6,18 +6,18 @@ import { notation } from './notation';
 import { shown } from './tile';
 import { tileWords } from './words';
 
-// What the server shows of such a game, whatever else it shows.
+// The common part of the server's view of such a game.
 export interface SetsView {
   readonly racks: readonly (readonly string[] | null)[];
   readonly counts: readonly number[];
   readonly melded: readonly boolean[];
   readonly table: readonly (readonly string[])[];
-  readonly formations?: readonly (readonly (readonly string[])[] | null)[]; // what is complete in every rack, when all is over
+  readonly formations?: readonly (readonly (readonly string[])[] | null)[]; // the complete sets of every rack, at the end
 }
 const setsView = (view: unknown) => view as SetsView;
 
 interface OwnParts extends GameCover, Pick<GamePage, 'Middle' | 'Play' | 'scoring' | 'told' | 'tilesOf' | 'cue' | 'deed' | 'lastRound'> {
-  melds(options: Choices): boolean; // whether a first meld matters by these rules
+  melds(options: Choices): boolean; // whether these rules have an initial meld
 }
 
 export function setPage({ melds, ...own }: OwnParts): GamePage {

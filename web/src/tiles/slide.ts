@@ -1,17 +1,17 @@
-// Tiles go to their new places, also from the rack to the table and back; new ones come from where they were before.
+// Tiles glide to their new places, also between rack and table; new ones start where they were before.
 import { fly } from '../shared/fly';
 import { moving, travelling } from '../shared/motion';
 
 interface Place {
   readonly rect: DOMRect;
-  readonly region: string; // "rack", "board"; empty where it was dragged to
+  readonly region: string; // "rack", "board"; empty if it was dragged there
 }
 type Places = ReadonlyMap<string, Place>;
 const pieces = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('[data-piece]');
 const regionOf = (piece: HTMLElement) => piece.closest<HTMLElement>('[data-region]')?.dataset['region'] ?? '';
-const LEAST = 3; // pixels that are worth a movement
+const LEAST = 3; // smallest distance in pixels worth animating
 
-// What was dragged goes on from where it was let go.
+// A dragged tile continues from where it was dropped.
 export function placesIn(root: HTMLElement, dragged: ReadonlyMap<string, DOMRect>): Places {
   const lying = [...pieces(root)].map((piece) => {
     const place: Place = { rect: piece.getBoundingClientRect(), region: regionOf(piece) };
@@ -20,7 +20,7 @@ export function placesIn(root: HTMLElement, dragged: ReadonlyMap<string, DOMRect
   return new Map([...lying, ...[...dragged].map(([piece, rect]) => [piece, { rect, region: '' }] as const)]);
 }
 
-// `origin` says where a tile that was nowhere comes from, by where it is now.
+// `origin` says where a new tile comes from, given where it is now.
 export function slide(root: HTMLElement, before: Places, origin: (region: string) => DOMRect | null): void {
   if (moving(1) === 0) return;
   for (const piece of pieces(root)) {

@@ -1,4 +1,4 @@
-// Texts of tiles: "3r" is the red three, "J" a joker. Nothing here knows which tiles make a set.
+// Texts of tiles: "3r" is the red 3, "J" a joker. This does not know which tiles make a set.
 import { JOINER } from '../words/notation';
 import { tileWords } from './words';
 
@@ -24,13 +24,13 @@ export function parseTile(text: string): Parsed | null {
   return found ? { number: Number(found[1]), colour: found[2] as Colour } : null;
 }
 
-// For laying tiles out, not for judging them; a joker has none.
+// For ordering tiles, not for judging them; a joker has none.
 export function numberOf(text: string): number | null {
   const tile = parseTile(text);
   return tile === null || tile === 'joker' ? null : tile.number;
 }
 
-// A text that is nothing but tiles is changed, any other left alone.
+// Changes a text that consists only of tiles, and leaves others alone.
 function eachTile(text: string, change: (tile: Parsed) => string, between: string): string {
   const tiles = text.split(' ').map(parseTile);
   return tiles.every((tile) => tile !== null) ? tiles.map(change).join(between) : text;
@@ -46,7 +46,7 @@ export function spoken(text: string): string {
   return eachTile(text, say, ', ');
 }
 
-// The same of a tile that a sentence writes with this number and sign.
+// The same for a tile written in a sentence with this number and sign.
 export function spokenSign(number: string, sign: string): string {
   const colour = COLOURS.find((each) => signs[each] === sign);
   return say(colour === undefined ? 'joker' : { number: Number(number), colour });

@@ -53,6 +53,6 @@ it('arranges the rack in as few rows as thumbs allow', () => {
   for (const count of [1, 14, 22, 30, 50, 92]) {
     const { rows, tile } = rackRows(count, 332, 740, 4);
     expect(Math.ceil(count / rows) * (tile + 4) - 4).toBeLessThanOrEqual(345);
-    expect(tile).toBeGreaterThanOrEqual(count <= 20 ? 40 : 34); // a thumb's width, or somewhat less where the rack is crowded
+    expect(tile).toBeGreaterThanOrEqual(count <= 20 ? 40 : 34); // a thumb's width, or slightly less if the rack is crowded
   }
 });

@@ -1,4 +1,4 @@
-// The turn as a draft with its history: undone step by step, or reset, until it is sent.
+// The turn as a draft with its history, so that steps can be undone or reset until it is sent.
 import { asItLies, draftText, piecesOf, type Draft } from './draft';
 
 export class Turn {
@@ -9,7 +9,7 @@ export class Turn {
   readonly text = $derived(draftText(this.draft));
   readonly changed = $derived(this.text !== draftText(this.base));
   readonly canUndo = $derived(this.#past.length > 0);
-  // What of the rack lies on the table for now.
+  // Tiles from the rack that the draft has placed on the table.
   readonly placed = $derived(new Set(piecesOf(this.draft).filter(({ own }) => own).map(({ id }) => id)));
 
   begin(table: readonly (readonly string[])[]): void {
@@ -17,7 +17,7 @@ export class Turn {
     this.#past = [];
   }
 
-  // Says whether that was a step.
+  // Returns whether that was a step.
   step(next: Draft): boolean {
     if (next === this.draft || sameLayout(next, this.draft)) return false;
     this.#past = [...this.#past, this.draft];
@@ -33,7 +33,7 @@ export class Turn {
     return true;
   }
 
-  // A step like any other: who regrets it may undo it.
+  // A step like any other, which can be undone.
   reset(): boolean {
     return this.step(this.base);
   }

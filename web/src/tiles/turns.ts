@@ -1,4 +1,4 @@
-// What events tell about turns, in games where one seat plays after the other.
+// Turns from events, in games where seats play one after another.
 import { seatIn } from '../api/arguments';
 import type { Message } from '../api/types';
 
@@ -7,7 +7,7 @@ export interface SeatTurn {
   readonly events: readonly Message[];
 }
 
-// All that one seat does in a row is one turn; `keys` are the events that are of one.
+// Consecutive events of one seat form a turn; `keys` are the events that count.
 export function turnsOf(events: readonly Message[], keys: ReadonlySet<string>): SeatTurn[] {
   const all: { seat: number; events: Message[] }[] = [];
   for (const event of events) {
@@ -20,7 +20,7 @@ export function turnsOf(events: readonly Message[], keys: ReadonlySet<string>): 
   return all;
 }
 
-// Back to where a seat comes again.
+// Back to the same seat's previous turn.
 export function lastRoundOf(turns: readonly SeatTurn[]): readonly Message[] {
   const seen = new Set<number>();
   const round: Message[] = [];
@@ -32,7 +32,7 @@ export function lastRoundOf(turns: readonly SeatTurn[]): readonly Message[] {
   return round;
 }
 
-// What others did since this seat's last turn; all of the last turn for who has no seat.
+// What others did since this seat's last turn; for spectators the whole last turn.
 export function sinceTurnOf(turns: readonly SeatTurn[], seat: number | null): readonly Message[] {
   const from = seat === null ? turns.length - 1 : turns.findLastIndex((turn) => turn.seat === seat) + 1;
   return turns.slice(Math.max(0, from)).flatMap(({ events }) => events);

@@ -1,4 +1,4 @@
-// Arrow keys over rack and table: left and right from tile to tile, up and down to what lies there.
+// Arrow keys on rack and table: left and right to the next tile, up and down to the nearest one.
 
 const STOP = '[data-piece]';
 
@@ -29,7 +29,7 @@ function end(root: HTMLElement, from: HTMLElement, at: 0 | -1): HTMLElement | nu
   return [...region.querySelectorAll<HTMLElement>(STOP)].at(at) ?? null;
 }
 
-// Where a key leads from a tile; undefined where it is none of these keys.
+// The tile a key leads to; undefined for other keys.
 export function walk(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | null | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -49,8 +49,8 @@ export function walk(root: HTMLElement, from: HTMLElement, key: string): HTMLEle
   }
 }
 
-// The focus stays where it was when the tile under it goes away: with the tile on the table, and on the rack at the
-// same place. A tile that is moved loses it for a moment. What comes back is called after the change.
+// Keeps the focus when the focused tile moves: with the tile on the table, and at the same place on the rack. A moved
+// tile loses the focus for a moment. Call the returned function after the change.
 export function keepFocus(root: HTMLElement): () => void {
   const focused = document.activeElement;
   const region = focused?.closest<HTMLElement>('[data-region]');

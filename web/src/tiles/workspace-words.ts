@@ -1,4 +1,4 @@
-// What depends on how a game calls its sets and the place of its tiles.
+// Texts that depend on a game's words for sets and rack.
 export interface WorkspaceWords {
   readonly rack: string;
   readonly rackEmpty: string;
@@ -6,7 +6,7 @@ export interface WorkspaceWords {
   readonly dropHere: string; // and this is where it can
   readonly set: (number: number, tiles: string) => string;
   readonly inSet: (tile: string, set: number) => string;
-  readonly loose?: string; // what was taken off the table
+  readonly loose?: string; // tiles taken off the table
   readonly tools: string;
   readonly newSet: string;
   readonly toRack: string;

@@ -1,4 +1,4 @@
-// What a person does at their place: tiles are chosen on rack and table, then put somewhere, in one step of the turn.
+// The player's workspace: choosing tiles on rack and table and placing them, as steps of a turn.
 import { Hand } from '../hand/hand.svelte';
 import type { HandTile } from '../hand/order';
 import { findSet, fromText, piecesOf, toNewSet, toRack, toSet, type Draft, type Into, type Piece } from './draft';
@@ -17,18 +17,18 @@ export class TileWorkspace {
   readonly hand = new Hand();
   readonly turn = new Turn();
   chosen = $state.raw<ReadonlySet<string>>(new Set());
-  mine = $state.raw(false); // it is our turn to lay
+  mine = $state.raw(false); // it is our turn to place tiles
   busy = $state.raw(false); // our move is on its way
-  said = $state.raw({ text: '' }); // what was done last, for the ears; a new object each time
+  said = $state.raw({ text: '' }); // the last action, for screen readers; a new object each time
 
   readonly can = $derived(this.mine && !this.busy);
   readonly whole = $derived(this.hand.tiles.map(pieceOf));
-  // What is left on the rack, in the order of the person.
+  // The tiles left on the rack, in the player's order.
   readonly rack = $derived(this.whole.filter(({ id }) => !this.turn.placed.has(id)));
   readonly #lying = $derived([...this.turn.draft.loose, ...piecesOf(this.turn.draft)]);
   readonly #all = $derived(new Map([...this.whole, ...this.#lying].map((piece) => [piece.id, piece])));
   readonly chosenPieces = $derived([...this.rack, ...this.#lying].filter(({ id }) => this.chosen.has(id)));
-  // Where a group of the rack's arrangement begins: the first of it that is still there.
+  // Where the groups of the rack's arrangement start: at the first tile still there.
   readonly starts = $derived.by(() => {
     const group = new Map<string, number>();
     let at = 0;
@@ -58,8 +58,8 @@ export class TileWorkspace {
     this.chosen = chosen;
   }
 
-  // A tap on a piece of the table: the second of two steps where something else is chosen, else the first. Says
-  // whether it meant anything.
+  // A tap on a piece on the table: it places the chosen tiles, if any, or else chooses the piece. Returns whether it
+  // had an effect.
   tap(id: string, after = true): boolean {
     const set = findSet(this.turn.draft, id);
     if (!set) return false;
@@ -69,7 +69,7 @@ export class TileWorkspace {
     this.toggle(id);
     return true;
   }
-  // A joker goes to the side that was tapped; numbers know where they belong.
+  // A joker goes to the tapped side; numbered tiles go where they belong.
   #beside(pieces: readonly Piece[], id: string, after: boolean): { before?: string | null } {
     if (!this.chosenPieces.every(({ face }) => face === JOKER)) return {};
     const at = pieces.findIndex((piece) => piece.id === id) + (after ? 1 : 0);
@@ -87,11 +87,11 @@ export class TileWorkspace {
     if (target === 'new') return this.step(toNewSet(draft, pieces), () => said.newSet(namesOf(pieces)));
     return this.step(this.#into(pieces, target), () => said.into(namesOf(pieces), this.numberOf(target.set)));
   }
-  // Numbers know where they belong in a set; a joker goes where it was put.
+  // Numbered tiles go where they belong in a set; a joker goes where it was put.
   drop(target: Into, ids: readonly string[]): boolean {
     return this.put(this.#landing(target, ids), ids);
   }
-  // What dropped pieces would lie before; null at the end.
+  // The piece that dropped pieces would go before; null: at the end.
   landsBefore(target: Into, ids: readonly string[]): string | null {
     const pieces = [...this.rack, ...this.#lying].filter(({ id }) => ids.includes(id));
     const set = this.#into(pieces, this.#landing(target, ids)).sets.find(({ id }) => id === target.set)?.pieces ?? [];
@@ -104,12 +104,12 @@ export class TileWorkspace {
   #into(pieces: readonly Piece[], target: Into): Draft {
     return toSet(this.turn.draft, pieces, target, (id) => this.movable(id));
   }
-  // A whole table at once: a hint, or what was kept over a reload.
+  // A whole table at once: a hint, or a draft kept across a reload.
   lay(text: string): boolean {
     const draft = this.read(text);
     return draft !== null && this.step(draft, () => tileWords.hintLies);
   }
-  // The tiles of the rack that a move lays.
+  // The tiles that a move places from the rack.
   laidBy(text: string): Set<string> {
     const draft = text === '' ? null : this.read(text);
     const ids = new Set(draft ? piecesOf(draft).map(({ id }) => id) : []);
@@ -125,7 +125,7 @@ export class TileWorkspace {
     return this.#done(this.can && this.turn.reset(), () => tileWords.turnReset);
   }
 
-  // The order of the rack is no part of the turn: nothing to undo, and at any time.
+  // The rack's order is not part of the turn: it can change at any time, and is not undone.
   reorder(ids: readonly string[], before: string | null): boolean {
     const moving = ids.filter((id) => id.startsWith(RACK) && !this.turn.placed.has(id)).map((id) => id.slice(RACK.length));
     const order = this.hand.tiles.map(({ id }) => id);
@@ -157,9 +157,9 @@ export class TileWorkspace {
     return true;
   }
 
-  // --- what the server says
+  // --- server messages
 
-  // Says whether something that was put together got lost.
+  // Returns whether a draft was lost.
   hold(deal: number, rack: readonly string[], table: readonly (readonly string[])[], mine: boolean, kept: () => readonly string[]): boolean {
     const before = this.hand.order.toSorted().join();
     this.hand.hold(deal, rack, kept);

@@ -1,4 +1,4 @@
-// Every dictionary of the page, in every language: the compiler sees most of what is checked here, but not all of it.
+// Checks every dictionary of the page in every language for what the compiler cannot see.
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language';
 

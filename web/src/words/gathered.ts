@@ -1,4 +1,4 @@
-// All dictionaries of a language are one file, so that no part of the page waits for words of its own.
+// All dictionaries of a language are one file, so that no part of the page waits for its words.
 import { language, type Language } from './language';
 
 type Gathered = Readonly<Record<string, unknown>>; // by path: '/src/games/okey/words/tr.ts'

@@ -1,4 +1,4 @@
-// Which language the page speaks: the one chosen in the settings, else the browser's as far as we have it.
+// The page's language: the one chosen in the settings, or else the browser's if available.
 // A dictionary is a plain module whose type is English's: what is missing in another language does not
 // compile, and plurals are functions (plural.ts). Only the chosen language is fetched; another one takes a reload.
 import { read } from '../keep/storage';
@@ -6,7 +6,7 @@ import { read } from '../keep/storage';
 export const LANGUAGES = ['en', 'tr', 'ro', 'zh-Hant', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-// Each in its own words.
+// Each language in its own words.
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   tr: 'Türkçe',
@@ -15,7 +15,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   es: 'Español',
 };
 
-// What is kept of the settings may be of an older page.
+// Stored settings may come from an older page.
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some((known) => known === text);
 
 export function choose(wanted: readonly string[]): Language {

@@ -2,5 +2,5 @@ import { words } from './index';
 
 const known = new Map(Object.entries(words.levels));
 
-// A computer player in words. One that an operator added is called as they named it.
+// The name of a level. A level added by an operator keeps the name they gave it.
 export const levelName = (level: string): string => known.get(level) ?? level;

@@ -1,4 +1,4 @@
-// Names one after the other, as the language of the page does it.
+// A list of names in the page's language.
 import { language } from './language';
 
 const format = new Intl.ListFormat(language, { type: 'conjunction' });

@@ -1,13 +1,13 @@
 // How a sentence writes tiles and cards: a number and the shape of its colour or suit, kept together by a word joiner.
-// As plain text that is "7⁠◆"; where a page can draw, the shape is the tile's own and has its colour.
+// As plain text this is "7⁠◆"; where a page can draw, the shape is the tile's own and has its colour.
 
 export const JOINER = '\u2060'; // keeps a line from breaking between number and shape
 
 export interface Sign {
   readonly shape: string; // an outline on a field of 100 by 100
-  readonly inside?: string; // what is cut out of it
-  readonly ink: string; // as styles know it
-  readonly alone?: boolean; // means something without a number: a suit, a joker
+  readonly inside?: string; // the part cut out
+  readonly ink: string; // as named in the styles
+  readonly alone?: boolean; // used without a number: a suit or a joker
 }
 export type Signs = Readonly<Record<string, Sign>>;
 
@@ -17,9 +17,9 @@ export interface Token extends Sign {
 export type Piece = string | Token;
 
 export interface Notation {
-  // A text in pieces: what is a tile, and what stands between.
+  // A text split into tiles and the text between them.
   pieces(text: string): readonly Piece[];
-  // The same text for the ears.
+  // The same text for screen readers.
   heard(text: string): string;
 }
 

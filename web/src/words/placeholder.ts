@@ -1,4 +1,4 @@
-// What a phrase of the server leaves open, in ICU's syntax, read as core/placeholder.cpp does it:
+// Placeholders in the server's phrases, in ICU syntax, parsed as in core/placeholder.cpp:
 // "{seat} draws {n, plural, one {# tile} other {# tiles}}."
 
 export interface Placeholder {
@@ -19,7 +19,7 @@ function closingBrace(text: string, open: number): number {
   return -1;
 }
 
-// "one {# tile} other {# tiles}"; nothing where it is anything else.
+// "one {# tile} other {# tiles}"; null for anything else.
 function readForms(text: string): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (let rest = text.trim(); rest !== ''; ) {
@@ -32,7 +32,7 @@ function readForms(text: string): ReadonlyMap<string, string> {
   return forms;
 }
 
-// The one that begins at `at`. Braces that are never closed open nothing; what is no plural is taken for a name.
+// The placeholder that starts at `at`. Unclosed braces are ignored; anything but a plural is a name.
 export function placeholderAt(text: string, at: number): Placeholder | null {
   if (text[at] !== '{') return null;
   const close = closingBrace(text, at);

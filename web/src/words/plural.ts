@@ -1,7 +1,7 @@
-// Which form of a word goes with a number. Intl has CLDR's rules for it, as core/plural.cpp has them on the server.
+// Chooses the plural form for a number, by CLDR's rules in Intl; core/plural.cpp has them on the server.
 import type { Language } from './language';
 
-// The forms that the words of a language have, besides the one for all other numbers.
+// The plural forms of each language, besides `other`.
 interface Categories {
   readonly en: 'one';
   readonly tr: 'one';

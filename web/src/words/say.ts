@@ -1,4 +1,4 @@
-// Makes a sentence of a message of the server, as Catalogue::say does there.
+// Turns a server message into a sentence, as Catalogue::say does on the server.
 import type { Argument, Message, Phrases } from '../api/types';
 import { words } from './index';
 import { language } from './language';
@@ -43,12 +43,12 @@ function sayArgument(value: Argument, message: Message, speech: Speech): string 
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return speech.text ? speech.text(value) : value;
   if ('seat' in value) return speech.names[value.seat] ?? words.lobby.seat(value.seat + 1);
-  // A word of the catalogue may use the arguments of the sentence it stands in.
+  // A catalogue word may use the arguments of its sentence.
   if ('key' in value) return say({ ...message, key: value.key }, speech);
   return sayArgument(value.join(' '), message, speech);
 }
 
-// "the order of the suits" stands in the middle of a sentence there, at the beginning of a line here.
+// Phrases for the middle of a sentence, such as "the order of the suits", may start a line here.
 export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -1,4 +1,4 @@
-// The same sentence twice: tiles are signs for the eyes, and words for the ears.
+// Two versions of a sentence: tiles are symbols on the screen, and words for screen readers.
 import type { Message } from '../api/types';
 
 export interface Voice {

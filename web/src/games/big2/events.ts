@@ -1,4 +1,4 @@
-// What the events of a deal tell about its rounds.
+// Rounds, from the events of a deal.
 import { seatIn, tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
 import { PLAY, TRICK, type Cue } from '../cue';
@@ -38,13 +38,13 @@ export function lastRound(events: readonly Message[]): readonly Message[] {
   return all.at(-2) ?? all.at(-1) ?? [];
 }
 
-// A play lies in the middle for all to see; of the others, a pass is worth showing at the seat.
+// Plays are visible in the middle, so only a pass is shown at the seat.
 export function deed(events: readonly Message[], seat: number): string | null {
   const last = currentRound(events).findLast((event) => seatIn(event) === seat);
   return last?.key === PASSES ? big2Words.passed : null;
 }
 
-// The plays of the round that lie in the middle, the newest last.
+// The plays of the round in the middle, newest last.
 export function pile(events: readonly Message[]): readonly Message[] {
   return currentRound(events).filter((event) => event.key === PLAYS);
 }

@@ -1,4 +1,4 @@
-// What the server shows of a deal of Big-2 (view_json in src/games/big2/rules/text.cpp).
+// The server's view of a deal of Big-2 (view_json in src/games/big2/rules/text.cpp).
 
 export interface Big2View {
   readonly hands: readonly (readonly string[] | null)[];

@@ -1,11 +1,11 @@
-// Which pieces of the rack make up what the server calls complete: one for every face, those that lie together first.
+// The pieces on the rack that make up the complete sets: one for every face, preferring adjacent ones.
 import type { RackPiece } from './rack.svelte';
 
 export function completeIds(pieces: readonly RackPiece[], groups: readonly (readonly string[])[]): ReadonlySet<string> {
   const ids = new Set<string>();
   const free = (face: string) => pieces.flatMap((piece, at) => (piece.face === face && !ids.has(piece.id) ? [at] : []));
   for (const group of groups) {
-    // A face with one tile has no choice, so it says where the others should be.
+    // A face with a single tile leaves no choice, so the others should be near it.
     const faces = group.toSorted((one, other) => free(one).length - free(other).length);
     let near: number | null = null;
     for (const face of faces) {

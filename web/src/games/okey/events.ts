@@ -1,4 +1,4 @@
-// What the events of a deal tell about its turns.
+// Turns, from the events of a deal.
 import { tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
 import { pileEvents } from '../../tiles/pile-events';
@@ -24,12 +24,12 @@ export function tilesOf(event: Message): readonly string[] {
 export const cue = (event: Message): Cue | null => (event.key === SHOWS_TWIN ? PLAY : piles.cue(event));
 
 const turns = (events: readonly Message[]) => turnsOf(events, OF_TURNS);
-// An empty pile says little: what lay on it may have been taken.
+// An empty pile proves nothing: its tile may have been taken.
 export const hasDiscarded = (events: readonly Message[]) => events.some(({ key }) => key === piles.discards);
 export const lastRound = (events: readonly Message[]) => lastRoundOf(turns(events));
 export const lastDiscard = (events: readonly Message[]) => piles.lastDiscard(turns(events));
 
-// Where the tile came from; the discard lies there to be seen.
+// Where the tile came from; the discard is visible on its pile.
 export function deed(events: readonly Message[], seat: number): string | null {
   const turn = turns(events).findLast((each) => each.seat === seat);
   if (!turn) return null;

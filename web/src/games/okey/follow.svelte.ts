@@ -1,4 +1,4 @@
-// What the server says of the table, as far as a workspace has to know it.
+// The parts of the server's state that a workspace needs.
 import { onDestroy, untrack } from 'svelte';
 import { keepHand, keptHand } from '../../keep/hand';
 import type { TableSession } from '../../table/session.svelte';
@@ -6,12 +6,12 @@ import { okeyView } from './view';
 import type { Workspace } from './workspace.svelte';
 
 export class Follow {
-  arrives: number | null = null; // the place where the tile that we draw is to go, where we said one
-  #came = $state.raw<string | null>(null); // the tile that came last
+  arrives: number | null = null; // the place for the tile we draw, if we chose one
+  #came = $state.raw<string | null>(null); // the latest tile
 
   readonly #session: TableSession;
   readonly #workspace: Workspace;
-  // After a reload one that looks like it is as good.
+  // After a reload an identical tile will do.
   readonly drawn = $derived.by(() => {
     const { drawn } = okeyView(this.#session.view);
     if (!this.#session.myTurn || !drawn) return null;
@@ -19,7 +19,7 @@ export class Follow {
     return came?.face === drawn ? came.id : (this.#workspace.rack.pieces.findLast(({ face }) => face === drawn)?.id ?? null);
   });
 
-  // Within a component, for it has effects.
+  // Call it within a component, because it creates effects.
   constructor(session: TableSession, workspace: Workspace) {
     this.#session = session;
     this.#workspace = workspace;

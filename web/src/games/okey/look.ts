@@ -1,5 +1,4 @@
-// How the colours look, each with a shape of its own.
-// No star among them: that is the joker's.
+// The colours and their shapes. The star is reserved for the joker.
 import { inks } from '../../tiles/inks';
 import { shapes } from '../../tiles/shapes';
 import type { Colour } from './tile';

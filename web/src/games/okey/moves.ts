@@ -7,5 +7,5 @@ export const PASS = 'pass';
 
 const DISCARD = 'discard ';
 export const discardText = (tile: string) => DISCARD + tile;
-// Empty where a move is something else.
+// Empty for other moves.
 export const discardOf = (move: string) => (move.startsWith(DISCARD) ? move.slice(DISCARD.length) : '');

@@ -1,4 +1,4 @@
-// Tiles in a sentence, as they lie on the table.
+// Tiles in a sentence, drawn as on the table.
 import { JOKER_TOKEN } from '../../tiles/notation';
 import { notationOf, type Signs } from '../../words/notation';
 import { COLOURS, SHAPES } from './look';

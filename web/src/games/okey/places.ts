@@ -1,6 +1,6 @@
-// The places of a rack in two rows, and what lies where, with gaps. Nothing here knows a tile: only ids.
+// The places of a rack in two rows, with gaps. It knows only ids, not tiles.
 
-export type Places = readonly (string | null)[]; // null is a gap; one row after the other
+export type Places = readonly (string | null)[]; // row by row; null is a gap
 type Row = readonly (string | null)[];
 
 export const ROWS = 2;
@@ -14,7 +14,7 @@ const rowsOf = (places: Places): Row[] => {
 const padded = (row: Row, columns: number): Row => [...row, ...Array.from({ length: columns - row.length }, () => null)];
 const used = (row: Row) => row.slice(0, row.findLastIndex((id) => id !== null) + 1);
 
-// Onto a place; what lies there makes room towards the nearest gap.
+// Puts a tile on a place; tiles there make room towards the nearest gap.
 export function put(places: Places, id: string, at: number): Places {
   if (at < 0 || at >= places.length) return places;
   const from = places.indexOf(id);
@@ -24,7 +24,7 @@ export function put(places: Places, id: string, at: number): Places {
   return gap === null ? places : left.toSpliced(gap, 1).toSpliced(at, 0, id);
 }
 
-// In the same row where there is one; of two alike the place that the tile comes from, then the one at the right.
+// In the same row if possible; of two equally near, the tile's old place, or else the one on the right.
 function nearestGap(places: Places, at: number, from: number): number | null {
   const columns = columnsOf(places);
   const row = (place: number) => Math.floor(place / columns);
@@ -34,7 +34,7 @@ function nearestGap(places: Places, at: number, from: number): number | null {
   return gaps.toSorted((one, other) => cost(one) - cost(other))[0] ?? null;
 }
 
-// One place on, by keyboard: with what lies there it changes places.
+// Moves by one place with the keyboard, swapping with any tile there.
 export function carried(places: Places, id: string, across: number, down: number): Places {
   const from = places.indexOf(id);
   const to = from + across + down * columnsOf(places);
@@ -42,20 +42,20 @@ export function carried(places: Places, id: string, across: number, down: number
   return places.with(from, places[to] ?? null).with(to, id);
 }
 
-// Behind the last tile, or in the first gap where there is no room behind it.
+// After the last tile, or in the first gap if there is no room after it.
 export function arrived(places: Places, id: string): Places {
   const end = used(places).length;
   const at = end < places.length ? end : places.indexOf(null);
   return at < 0 ? places : places.with(at, id);
 }
 
-// As many in each row as in the other.
+// Split evenly between the rows.
 export function halves(ids: readonly string[], columns: number): Places {
   const half = Math.ceil(ids.length / ROWS);
   return [ids.slice(0, half), ids.slice(half)].flatMap((row) => padded(row, Math.max(columns, half)));
 }
 
-// In rows of another length. Gaps are squeezed out as far as they have to be.
+// Converts to rows of another length. Gaps are removed as far as necessary.
 export function fitted(places: Places, columns: number): Places {
   if (columnsOf(places) === columns) return places;
   const rows = rowsOf(places).map((row) => squeezed(used(row), columns));
@@ -64,11 +64,11 @@ export function fitted(places: Places, columns: number): Places {
 
 function squeezed(row: Row, columns: number): Row {
   if (row.length <= columns) return row;
-  const gap = row[0] === null ? 0 : widestGap(row); // before the first tile a gap means least
+  const gap = row[0] === null ? 0 : widestGap(row); // a gap before the first tile matters least
   return gap < 0 ? row : squeezed(row.toSpliced(gap, 1), columns);
 }
 
-// Some gap of those that lie side by side in the greatest number; -1 where there is none.
+// A gap within the longest series of gaps; -1 if there is none.
 function widestGap(row: Row): number {
   let [widest, at, width] = [0, -1, 0];
   row.forEach((id, place) => {
@@ -78,7 +78,7 @@ function widestGap(row: Row): number {
   return at;
 }
 
-// What lies side by side.
+// Groups of adjacent tiles.
 function runsOf(places: Places): string[][] {
   const runs: string[][] = [];
   for (const row of rowsOf(places)) {
@@ -91,8 +91,7 @@ function runsOf(places: Places): string[][] {
   return runs;
 }
 
-// Groups with a gap between them, no group in two rows; where there is not room enough, with as few gaps as it takes,
-// the last ones first.
+// Groups with a gap between them, and no group in two rows; if space is short, gaps are dropped, last ones first.
 export function laid(groups: readonly (readonly string[])[], columns: number): Places {
   const some = groups.filter((group) => group.length > 0);
   return unbroken(some, columns) ?? flowing(some, columns);

@@ -1,5 +1,5 @@
-// One's own tiles, each on the place that the person gave it. Two tiles may look alike, so each has an id of its own for
-// as long as it is held.
+// The player's tiles, each at the place the player gave it. Tiles may be identical, so each has its own id for as long as
+// it is held.
 import { arrived, carried, emptyPlaces, fitted, halves, laid, put, ROWS, type Places } from './places';
 
 export interface RackPiece {
@@ -9,11 +9,11 @@ export interface RackPiece {
 }
 
 export const MOST_COLUMNS = 15;
-const GAP = ''; // where places are kept as texts
+const GAP = ''; // in stored places
 
 export class PlaceRack {
   columns = $state.raw(MOST_COLUMNS); // of the screen
-  // As the person left them, perhaps in longer rows than the screen has now.
+  // As the player left them, perhaps in longer rows than the screen has now.
   #wanted = $state.raw<Places>(emptyPlaces(MOST_COLUMNS));
   #pieces = $state.raw<ReadonlyMap<string, RackPiece>>(new Map());
   #deal = -1;
@@ -33,7 +33,7 @@ export class PlaceRack {
     return [Math.floor(at / columns) + 1, (at % columns) + 1];
   }
 
-  // --- what a person does
+  // --- player actions
 
   put(id: string, at: number): boolean {
     return this.#become(put(this.places, id, at));
@@ -41,17 +41,17 @@ export class PlaceRack {
   carry(id: string, across: number, down: number): boolean {
     return this.#become(carried(this.places, id, across, down));
   }
-  // As the server grouped them; what it forgot comes last.
+  // As grouped by the server; tiles it left out come last.
   arrange(groups: readonly (readonly string[])[]): void {
     const left = [...this.pieces];
     const ids = groups.map((group) => group.flatMap((face) => takeFace(left, face)?.id ?? []));
     this.#become(laid([...ids, left.map(({ id }) => id)], this.columns));
   }
 
-  // --- what the server says
+  // --- server messages
 
-  // Tiles that are still held stay where they are; `gone` is the one that we gave away, where others look like it. New
-  // ones come to the end. Gives the ids of those.
+  // Tiles still held stay in place; `gone` is the one we discarded, in case others are identical. New ones go to the
+  // end, and their ids are returned.
   hold(deal: number, faces: readonly string[], kept: () => readonly string[], gone: string | null = null): readonly string[] {
     const fresh = deal !== this.#deal;
     this.#deal = deal;

@@ -44,7 +44,7 @@ describe('a rack', () => {
     expect(lies(again)).toBe('-- R1 -- -- -- K1 B1 Y2 -- -- -- --');
     again.columns = 3;
     expect(lies(again)).toBe('R1 -- K1 B1 Y2 --');
-    again.columns = 6; // nothing was done meanwhile
+    again.columns = 6; // without any change in between
     expect(lies(again)).toBe('-- R1 -- -- -- K1 B1 Y2 -- -- -- --');
     again.columns = 3;
     again.put(idOf(again, 'K1'), 1);

@@ -1,4 +1,4 @@
-// What is said beside the buttons: what to do now, or what the server thinks of it.
+// The text beside the buttons: what to do now, or the server's verdict.
 import type { Assessment } from '../../table/session.svelte';
 import type { Status } from '../../tiles/judge.svelte';
 import { capitalised } from '../../words/say';

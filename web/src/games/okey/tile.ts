@@ -1,4 +1,4 @@
-// Texts of tiles: "K5" is the black five, "F" a false joker.
+// Texts of tiles: "K5" is the black 5, "F" a false joker.
 import { JOINER } from '../../words/notation';
 import { okeyWords } from './words';
 
@@ -23,7 +23,7 @@ export function parseTile(text: string): Parsed | null {
   return found ? { colour: found[1] as Colour, number: Number(found[2]) } : null;
 }
 
-// A text that is nothing but tiles is changed, any other left alone.
+// Changes a text that consists only of tiles, and leaves others alone.
 function eachTile(text: string, change: (tile: Parsed) => string, between: string): string {
   const tiles = text.split(' ').map(parseTile);
   return tiles.every((tile) => tile !== null) ? tiles.map(change).join(between) : text;
@@ -40,13 +40,13 @@ export function spoken(text: string): string {
   return eachTile(text, say, ', ');
 }
 
-// The same of a tile that a sentence writes with this number and sign.
+// The same for a tile written in a sentence with this number and sign.
 export function spokenSign(number: string, sign: string): string {
   const colour = COLOURS.find((each) => signs[each] === sign);
   return say(colour === undefined ? 'false joker' : { number: Number(number), colour });
 }
 
-// With what it means in a deal that has this joker.
+// With its meaning in a deal with this joker.
 export function spokenIn(tile: string, joker: string | undefined): string {
   if (joker === undefined) return spoken(tile);
   if (tile === joker) return okeyWords.asJoker(spoken(tile));

@@ -1,4 +1,4 @@
-// What a person does at their place: tiles are moved on the rack at any time, and one is chosen to be discarded.
+// The player's workspace: tiles can be moved on the rack at any time, and one is chosen to be discarded.
 import type { Places } from './places';
 import { PlaceRack, type RackPiece } from './rack.svelte';
 import { discardText } from './moves';
@@ -10,7 +10,7 @@ export class Workspace {
   chosen = $state.raw<string | null>(null);
   mine = $state.raw(false); // it is our turn to discard
   busy = $state.raw(false); // our move is on its way
-  said = $state.raw({ text: '' }); // what was done last, for the ears; a new object each time
+  said = $state.raw({ text: '' }); // the last action, for screen readers; a new object each time
 
   readonly can = $derived(this.mine && !this.busy);
   readonly single = $derived<RackPiece | null>(this.chosen === null ? null : (this.rack.piece(this.chosen) ?? null));
@@ -30,7 +30,7 @@ export class Workspace {
     this.chosen = this.rack.pieces.find((piece) => piece.face === face)?.id ?? null;
   }
 
-  // The chosen tile has found its place.
+  // The chosen tile has been placed.
   put(id: string, at: number): void {
     if (this.rack.put(id, at)) this.#say(id);
     this.clear();
@@ -44,7 +44,7 @@ export class Workspace {
 
   hold(deal: number, faces: readonly string[], mine: boolean, kept: () => readonly string[]): readonly string[] {
     const came = this.rack.hold(deal, faces, kept, this.chosen);
-    // What was chosen to be discarded is gone; its like is not chosen with it.
+    // The tile chosen as the discard is gone; an identical one is not chosen instead.
     if ((this.mine && !mine) || (this.chosen !== null && !this.piece(this.chosen))) this.clear();
     this.mine = mine;
     return came;

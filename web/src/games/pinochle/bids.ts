@@ -24,16 +24,16 @@ export function raises(moves: readonly string[], current: number | null): readon
   });
 }
 
-// To begin with: a few numbers to press instead of many steps.
+// Common opening bids, as shortcuts.
 export const commonBids = (moves: readonly string[]) => COMMON.filter((bid) => offered(moves).includes(bid));
 
-// To the next step up or down, also from between two.
+// The next multiple up or down, also from between two.
 export function stepped(bid: number, by: -1 | 1): number {
   const steps = by > 0 ? Math.floor(bid / STEP) + 1 : Math.ceil(bid / STEP) - 1;
   return Math.max(0, steps * STEP);
 }
 
-// All that a seat has said: events tell it, the view knows only what was said last.
+// All bids of a seat, from events: the view has only the last one.
 export function bidsOf(events: readonly Message[], { bids }: PinochleView, seat: number): readonly string[] {
   const told = events.filter(({ key }) => key === BIDS || key === PASSES);
   const all = told.length > 0 ? told.map((event) => ({ seat: seatIn(event), bid: event['bid'] })) : bids;

@@ -1,4 +1,4 @@
-// What the events of a deal tell about its bidding and its tricks.
+// Bidding and tricks, from the events of a deal.
 import { seatIn, textIn, tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
 import { STOCK } from '../../shared/spots';
@@ -28,7 +28,7 @@ export function cue({ key }: Message): Cue | null {
   return key === TAKES || key === GETS ? drawFrom(STOCK) : null;
 }
 
-// The last trick that is finished; before there is one, the bidding or what has been played.
+// The last finished trick; before the first one, the bidding or the cards played so far.
 export function lastRound(events: readonly Message[]): readonly Message[] {
   const tricks = events.filter(({ key }) => OF_TRICKS.has(key));
   if (tricks.length === 0) return events.filter(({ key }) => OF_BIDDING.has(key));
@@ -37,7 +37,7 @@ export function lastRound(events: readonly Message[]): readonly Message[] {
   return end < 0 ? tricks : tricks.slice(begin, end + 1);
 }
 
-// Bids and cards lie before the seats to be seen, so of the tricks only who won the last one is told.
+// Bids and cards are visible on the table, so only the winner of the last trick is mentioned.
 export function deed(events: readonly Message[], seat: number): string | null {
   const deeds = events.filter(({ key }) => DEEDS.has(key));
   const last = deeds.findLast((event) => seatIn(event) === seat);

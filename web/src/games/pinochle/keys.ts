@@ -1,4 +1,4 @@
-// What keys do in each phase, beside those of the hand; numbers press the buttons from the left.
+// Keys in each phase, in addition to those of the hand; digits press the buttons from the left.
 import { raises } from './bids';
 import { SUITS, shown } from './card';
 import { PASS, takeText, trumpText } from './moves';
@@ -7,7 +7,7 @@ import { pinochleWords } from './words';
 
 const numbered = (moves: readonly string[]) => Object.fromEntries(moves.map((move, i) => [String(i + 1), move]));
 
-// By key, the move that it makes.
+// The move made by each key.
 export function moveKeys({ phase, bid, open }: PinochleView, moves: readonly string[]): Readonly<Record<string, string>> {
   switch (phase) {
     case 'bid':

@@ -4,7 +4,7 @@ export const PASS = 'pass';
 
 const after = (verb: string) => (move: string) => (move.startsWith(`${verb} `) ? move.slice(verb.length + 1) : '');
 
-// Each is empty where a move is something else.
+// Each is empty for other moves.
 export const trumpOf = after('trump');
 export const takeOf = after('take');
 export const playOf = after('play');
@@ -21,5 +21,5 @@ export const takeText = (card: string) => `take ${card}`;
 export const playText = (card: string) => `play ${card}`;
 export const keepText = (cards: readonly string[]) => `keep ${cards.join(' ')}`;
 
-// The cards of the own hand that a move plays.
+// The cards that a move plays from the player's hand.
 export const cardsOf = (move: string): readonly string[] => [...keepOf(move), ...[playOf(move)].filter(Boolean)];

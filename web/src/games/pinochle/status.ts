@@ -1,4 +1,4 @@
-// What is said beside the buttons: what to do now, or what the server thinks of it.
+// The text beside the buttons: what to do now, or the server's verdict.
 import type { HintMessage } from '../../api/messages';
 import type { Assessment } from '../../table/session.svelte';
 import type { Voice } from '../../words/voice';
@@ -17,12 +17,12 @@ export interface Situation {
   readonly voice: Voice;
   readonly view: PinochleView;
   readonly myTurn: boolean;
-  readonly other: string; // the name of who sits opposite
+  readonly other: string; // the opponent's name
   readonly chosen: readonly string[];
-  readonly marked: boolean; // some cards are, for the others cannot be played
+  readonly marked: boolean; // some cards are marked because the others cannot be played
   readonly preview: Preview;
   readonly hint: HintMessage | null;
-  readonly assessment: Assessment | null; // of what is being put together now
+  readonly assessment: Assessment | null; // of the current choice
 }
 
 const hint = (text: string): Status => ({ kind: 'hint', text });

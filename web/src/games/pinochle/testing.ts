@@ -1,4 +1,4 @@
-// A deal of Pinochle with just enough in it, for tests.
+// A minimal deal of Pinochle for tests.
 import type { PinochleView } from './view';
 
 export function aView(changes: Partial<PinochleView> = {}): PinochleView {

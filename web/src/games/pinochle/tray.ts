@@ -10,10 +10,10 @@ export interface Preview {
   readonly melds: readonly { readonly title: Message; readonly cards: readonly string[] }[];
 }
 
-// How many cards are to be kept, as the listed moves have it.
+// How many cards to keep, from the listed moves.
 export const keepSize = (moves: readonly string[]) => moves.map((move) => keepOf(move).length).find((size) => size > 0) ?? 0;
 
-// The last judgement stays until the next one comes, so that numbers do not flicker.
+// The last verdict stays until the next one arrives, so that numbers do not flicker.
 export function previewOf(chosen: readonly string[], moves: readonly string[], assessment: Assessment | null): Preview {
   const judged = chosen.length > 0 && keepOf(assessment?.draft ?? '').length > 0 ? assessment : null;
   return {

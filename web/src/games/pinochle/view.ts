@@ -1,4 +1,4 @@
-// What the server shows of a deal of Pinochle.
+// The server's view of a deal of Pinochle.
 import type { Suit } from '../../cards/card';
 import type { Choices } from '../../api/types';
 import { without } from '../../shared/without';
@@ -29,12 +29,12 @@ export interface PinochleView {
   readonly trump: Suit | null;
   readonly hands: readonly (readonly string[] | null)[];
   readonly counts: readonly number[];
-  readonly dropped?: readonly (readonly string[] | null)[]; // in cut-throat, as far as we may see it
-  readonly known: readonly (readonly string[])[]; // what everybody knows to be in a hand
+  readonly dropped?: readonly (readonly string[] | null)[]; // in cut-throat, as far as we can see
+  readonly known: readonly (readonly string[])[]; // cards everyone knows to be in a hand
   readonly stock: number;
   readonly open: readonly string[]; // face up beside the stock
   readonly kept: readonly boolean[]; // who has chosen what to keep
-  readonly melds: readonly (readonly Meld[])[] | null; // nothing until they are shown
+  readonly melds: readonly (readonly Meld[])[] | null; // null until shown
   readonly meld_points: readonly number[];
   readonly trick: readonly Played[]; // on the table now
   readonly last: readonly Played[] | null; // the trick before
@@ -48,7 +48,7 @@ export interface PinochleView {
 
 export const pinochleView = (view: unknown) => view as PinochleView;
 
-// Without bidding the server has who leads play for a bid of 0, of which there is nothing to be seen.
+// Without bidding the server has the leader play for a bid of 0, which is not shown.
 export function viewBy(view: unknown, { bidding }: Choices): PinochleView {
   const seen = pinochleView(view);
   return bidding === false ? { ...seen, bids: [], bid: null, bidder: null, declarer: null } : seen;
@@ -57,17 +57,17 @@ export function viewBy(view: unknown, { bidding }: Choices): PinochleView {
 export interface TrickShown {
   readonly cards: readonly Played[];
   readonly number: number; // counted from 0, so that a card keeps its place when its trick ends
-  readonly winner: number | null; // nothing while it is played
+  readonly winner: number | null; // null while in progress
 }
 
-// A finished trick stays to be seen until the next card is led.
+// A finished trick stays visible until the next lead.
 export function trickShown({ trick, last, last_winner, tricks }: PinochleView): TrickShown {
   const done = tricks.reduce((sum, each) => sum + each, 0);
   if (trick.length > 0 || last === null || last.length === 0) return { cards: trick, number: done, winner: null };
   return { cards: last, number: done - 1, winner: last_winner };
 }
 
-// The trick before the one that is being played.
+// The trick before the current one.
 export const trickBefore = (view: PinochleView) => (view.trick.length > 0 ? (view.last ?? []) : []);
 
 export interface Account {
@@ -106,7 +106,7 @@ export function meldsShown({ melds, known, phase }: PinochleView, seat: number):
   }));
 }
 
-// Known of a hand beside what lies there as melds.
+// Known cards of a hand that are not shown as melds.
 export function knownBeside({ melds, known, phase }: PinochleView, seat: number): readonly string[] {
   if (phase === 'over') return [];
   return without(known[seat] ?? [], (melds?.[seat] ?? []).flatMap(({ cards }) => cards));

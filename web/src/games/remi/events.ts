@@ -1,4 +1,4 @@
-// What the events of a deal tell about its turns.
+// Turns, from the events of a deal.
 import { tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
 import { pileEvents } from '../../tiles/pile-events';
@@ -28,7 +28,7 @@ export const turns = (events: readonly Message[]) => turnsOf(events, OF_TURNS);
 export const lastRound = (events: readonly Message[]) => lastRoundOf(turns(events));
 export const lastDiscard = (events: readonly Message[]) => piles.lastDiscard(turns(events));
 
-// Who has drawn and not yet discarded is still at it.
+// A player who has drawn but not discarded is still on turn.
 const isOver = ({ events }: SeatTurn) => events.some(({ key }) => key === piles.discards);
 export const finished = (events: readonly Message[]) => turns(events).filter(isOver);
 
@@ -38,7 +38,7 @@ export function laidByOthers(events: readonly Message[], seat: number | null): r
   return laid(sinceTurnOf(finished(events), seat));
 }
 
-// What was laid, else where the tile came from; the discard lies there to be seen.
+// What was melded, or else where the tile came from; the discard is visible.
 export function deed(events: readonly Message[], seat: number): string | null {
   const turn = turns(events).findLast((each) => each.seat === seat);
   if (!turn) return null;

@@ -8,9 +8,9 @@ import type { Workspace } from './workspace.svelte';
 
 export class Follow extends FollowSets<Workspace> {
   sent = ''; // our last move
-  arrives: string | null | undefined; // what the tile that we draw is to be put before; undefined where we did not say
-  #came = $state.raw<string | null>(null); // the piece that arrived last
-  // After a reload nobody knows which of two that look alike it was: one is as good as the other then.
+  arrives: string | null | undefined; // the piece the drawn tile goes before; undefined if not chosen
+  #came = $state.raw<string | null>(null); // the latest piece
+  // After a reload either of two identical tiles will do.
   readonly drawn = $derived.by(() => {
     const { drawn } = remiView(this.session.view);
     if (!this.session.myTurn || !drawn) return null;
@@ -18,7 +18,7 @@ export class Follow extends FollowSets<Workspace> {
     return (alike.find(({ id }) => id === this.#came) ?? alike.at(-1))?.id ?? null;
   });
 
-  // Within a component, for it has effects.
+  // Call it within a component, because it creates effects.
   constructor(session: TableSession, workspace: Workspace) {
     super(session, workspace, laidByOthers);
     stayInStep(session, workspace, (holding) => this.#hold(holding));

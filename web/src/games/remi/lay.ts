@@ -1,5 +1,5 @@
-// The draft that a text describes. Formations that lie stay in their order; where one lacks its joker, a tile has taken
-// its place, and the joker goes elsewhere on the table.
+// The draft that a text describes. Existing formations stay in order; if one lacks its joker, a tile has replaced it and
+// the joker goes elsewhere on the table.
 import { parseTable, takeFace, type Draft, type Piece } from '../../tiles/draft';
 import { JOKER } from '../../tiles/tile';
 
@@ -24,7 +24,7 @@ export function fromLay(base: Draft, rack: readonly Piece[], text: string): Draf
   return complete && replaced ? { sets, loose: freed, made: base.made + wanted.length - base.sets.length } : null;
 }
 
-// A number takes the place of the next joker that is gone.
+// A numbered tile replaces the next missing joker.
 function instead(piece: Piece | undefined, gone: Piece[]): Piece | undefined {
   const old = piece?.own && piece.face !== JOKER ? gone.shift() : undefined;
   return piece && old ? { ...piece, instead: old } : piece;

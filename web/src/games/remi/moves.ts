@@ -3,7 +3,7 @@
 export const DRAW = 'draw';
 export const TAKE = 'take';
 
-// Empty where a move has no such part.
+// Empty if a move has no such part.
 export interface MoveParts {
   readonly sets: string;
   readonly discard: string;

@@ -1,4 +1,4 @@
-// What is said beside the buttons: what to do now, or what the server thinks of it.
+// The text beside the buttons: what to do now, or the server's verdict.
 import type { TableSession } from '../../table/session.svelte';
 import type { Judge, Status } from '../../tiles/judge.svelte';
 import type { Voice } from '../../words/voice';
@@ -6,7 +6,7 @@ import type { RemiView } from './view';
 import { remiWords } from './words';
 import type { Workspace } from './workspace.svelte';
 
-const CHOOSE_DISCARD = 'remi.choose_discard'; // all is well so far
+const CHOOSE_DISCARD = 'remi.choose_discard'; // no problem so far
 
 export interface Situation {
   readonly voice: Voice;

@@ -12,7 +12,7 @@ export function told(move: string, seen: unknown, seat: number): ToldMove {
   const { table, racks, discards } = seen === null ? BEFORE_ALL : remiView(seen);
   const { sets, discard } = partsOf(move);
   const base = asItLies(table);
-  // A rack that is not to be seen holds at least what is laid.
+  // A hidden rack holds at least the tiles placed.
   const draft = sets === '' ? null : fromLay(base, fromRack(racks[seat] ?? parseTable(sets).flat()), sets);
   const top = discards[1 - seat]?.at(-1) ?? '';
   if (!draft) return { headline: (voice) => headline(move, top, voice), steps: [] };

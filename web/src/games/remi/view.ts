@@ -1,4 +1,4 @@
-// What the server shows of a deal of Remi (view_json in src/games/remi/rules/text.cpp).
+// The server's view of a deal of Remi (view_json in src/games/remi/rules/text.cpp).
 import type { Choices } from '../../api/types';
 import type { SetsView } from '../../tiles/set-page';
 
@@ -13,5 +13,5 @@ export interface RemiView extends SetsView {
 
 export const remiView = (view: unknown) => view as RemiView;
 
-// In the basic game nothing is laid: who can lay all wins.
+// In the basic game nothing is melded: a complete rack wins.
 export const isAdvanced = ({ set }: Choices) => set === 'advanced';

@@ -1,4 +1,4 @@
-// What a person does on their turn: formations are laid and grow, jokers are replaced, and one tile is discarded.
+// The player's turn: new formations, added tiles, replaced jokers, and one discard.
 import { findSet, replace, type Draft, type Piece } from '../../tiles/draft';
 import { JOKER, spoken } from '../../tiles/tile';
 import { namesOf, TileWorkspace, type Target } from '../../tiles/workspace.svelte';
@@ -7,7 +7,7 @@ import { moveText } from './moves';
 import { remiWords } from './words';
 
 export class Workspace extends TileWorkspace {
-  lays = $state.raw(false); // in this game formations are laid
+  lays = $state.raw(false); // this game has formations on the table
 
   // The one tile that is chosen on the rack.
   readonly single = $derived.by(() => {
@@ -19,7 +19,7 @@ export class Workspace extends TileWorkspace {
     super(remiWords);
   }
 
-  // What the draft is as a move, with this tile discarded or with none yet.
+  // The draft as a move, with this discard or none yet.
   move(discard: Piece | null = this.single): string {
     return moveText({ sets: this.turn.changed ? this.turn.text : '', discard: discard?.face ?? '' });
   }
@@ -27,7 +27,7 @@ export class Workspace extends TileWorkspace {
   override movable(id: string): boolean {
     return super.movable(id) || this.piece(id)?.freed === true;
   }
-  // Where nothing is laid there is only one to choose: the discard.
+  // Without formations on the table, only the discard can be chosen.
   override toggle(id: string): void {
     if (!this.lays && !this.chosen.has(id)) this.clear();
     super.toggle(id);
@@ -45,13 +45,13 @@ export class Workspace extends TileWorkspace {
     return fromLay(this.turn.base, this.whole, text);
   }
 
-  // Whether a joker of the table could give its place to these, as far as the page can tell.
+  // Whether these could replace a joker on the table, as far as the page can tell.
   replaces(ids: readonly string[], joker: string): boolean {
     const [piece, old] = [this.piece(ids[0] ?? ''), this.piece(joker)];
     const lies = old?.face === JOKER && !old.own && !old.freed && findSet(this.turn.draft, joker) !== undefined;
     return this.lays && ids.length === 1 && lies && piece?.own === true && piece.face !== JOKER;
   }
-  // The joker is chosen then, for it has to be laid again.
+  // The joker is then chosen, because it must be played again.
   swap(joker: string, ids: readonly string[] = [...this.chosen]): boolean {
     const [piece, old] = [this.piece(ids[0] ?? ''), this.piece(joker)];
     if (!piece || !old || !this.replaces(ids, joker)) return false;
@@ -61,7 +61,7 @@ export class Workspace extends TileWorkspace {
     return done;
   }
 
-  // What was chosen to be discarded is gone; its like is not chosen with it.
+  // The tile chosen as the discard is gone; an identical one is not chosen instead.
   override hold(...said: Parameters<TileWorkspace['hold']>): boolean {
     const was = this.mine;
     const lost = super.hold(...said);

@@ -1,4 +1,4 @@
-// What the events of a deal tell about its turns.
+// Turns, from the events of a deal.
 import { tilesIn } from '../../api/arguments';
 import type { Message } from '../../api/types';
 import { STOCK } from '../../shared/spots';
@@ -14,7 +14,7 @@ const DRAWS_TILE = 'rummikub.draws_tile';
 const PASSES = 'rummikub.passes';
 const OF_TURNS = new Set([PLACES, ADDS, LATE, DRAWS, DRAWS_TILE, PASSES]);
 
-// A turn that places tiles tells of each set that got some.
+// A turn that places tiles has one event for each changed set.
 export const isPlaced = ({ key }: Message) => key === PLACES || key === ADDS;
 
 export function tilesOf(event: Message): readonly string[] {
@@ -27,7 +27,7 @@ export function cue(event: Message): Cue | null {
   return event.key === DRAWS || event.key === DRAWS_TILE ? drawFrom(STOCK) : null;
 }
 
-// Somebody who is late draws after it, in the same turn.
+// A player whose time runs out draws after it, in the same turn.
 export const turns = (events: readonly Message[]) => turnsOf(events, OF_TURNS);
 export const lastRound = (events: readonly Message[]) => lastRoundOf(turns(events));
 

@@ -9,7 +9,7 @@ import type { Workspace } from './workspace.svelte';
 export class Follow extends FollowSets<Workspace> {
   ended = ''; // the draft that we ended a turn with
 
-  // Within a component, for it has effects.
+  // Call it within a component, because it creates effects.
   constructor(session: TableSession, workspace: Workspace) {
     super(session, workspace, placedByOthers);
     stayInStep(session, workspace, (holding) => this.#hold(holding));
@@ -24,7 +24,7 @@ export class Follow extends FollowSets<Workspace> {
     this.look(table, turns(this.session.events));
   }
 
-  // Because we ended the turn with it, or because the turn ended without us.
+  // Either we ended the turn with it, or the turn ended without us.
   #whyLost(text: string): string {
     const last = turns(this.session.events).findLast(({ seat }) => seat === this.you);
     if (last?.events.some(({ key }) => key === LATE)) return rummikubWords.droppedLate;

@@ -1,3 +1,3 @@
-// Moves as texts: "draw", or the whole table as it shall lie.
+// Moves as texts: "draw", or the whole new table.
 
 export const DRAW = 'draw';

@@ -9,7 +9,7 @@ const BEFORE_ALL: Pick<RummikubView, 'table' | 'racks' | 'bag'> = { table: [], r
 export function told(move: string, seen: unknown, seat: number): ToldMove {
   const { table, racks, bag } = seen === null ? BEFORE_ALL : rummikubView(seen);
   const base = asItLies(table);
-  // A rack that is not to be seen holds at least what is laid.
+  // A hidden rack holds at least the tiles placed.
   const draft = move === DRAW ? null : fromText(base, fromRack(racks[seat] ?? parseTable(move).flat()), move);
   if (!draft) return { headline: () => (bag > 0 ? rummikubWords.hintDraws : rummikubWords.hintPasses), steps: [] };
   const steps = changes(base, draft).map(({ kind, set, added }) => ({

@@ -1,4 +1,4 @@
-// What the server shows of a deal of Rummikub (view_json in src/games/rummikub/rules/text.cpp).
+// The server's view of a deal of Rummikub (view_json in src/games/rummikub/rules/text.cpp).
 import type { Choices } from '../../api/types';
 import type { SetsView } from '../../tiles/set-page';
 
@@ -10,6 +10,6 @@ export interface RummikubView extends SetsView {
 
 export const rummikubView = (view: unknown) => view as RummikubView;
 
-// In the real game the table is taken apart and put together; by the handout its sets only grow.
+// In the real game the table can be rearranged; in the handout's game sets only grow.
 export const isReal = ({ set }: Choices) => set === 'real';
 export const mostOnRack = ({ rack }: Choices) => (typeof rack === 'number' ? rack : Infinity);

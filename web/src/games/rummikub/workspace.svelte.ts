@@ -1,12 +1,12 @@
-// Where the table may be taken apart, its pieces are chosen too, and sets are split.
+// If the table can be rearranged, its pieces can be chosen too, and sets can be split.
 import { findSet, splitBefore } from '../../tiles/draft';
 import { TileWorkspace } from '../../tiles/workspace.svelte';
 import { rummikubWords } from './words';
 
 export class Workspace extends TileWorkspace {
-  free = $state.raw(false); // what lies on the table may be moved too
+  free = $state.raw(false); // tiles on the table can be moved too
 
-  // A set can be split before the one piece that is chosen, unless that is its first.
+  // A set can be split before the single chosen piece, unless that is its first.
   readonly splitAt = $derived.by(() => {
     const [piece] = this.chosenPieces;
     if (!this.free || !piece || this.chosenPieces.length !== 1) return null;
@@ -21,7 +21,7 @@ export class Workspace extends TileWorkspace {
   override movable(id: string): boolean {
     return this.free || super.movable(id);
   }
-  // All of the set that a piece is in, or nothing when all were chosen.
+  // Chooses the whole set of a piece, or nothing if all were chosen.
   chooseSet(id: string): boolean {
     const ids = (findSet(this.turn.draft, id)?.pieces ?? []).filter((piece) => this.movable(piece.id)).map((piece) => piece.id);
     this.chosen = new Set(ids.every((each) => this.chosen.has(each)) ? [] : ids);
