@@ -6,7 +6,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Far more than anything takes, so that a busy machine fails nothing.
+  // Far more than any test takes, so that none fails on a busy machine.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],

@@ -5,10 +5,10 @@ import { firstScreen } from './tools/first-screen.ts';
 import { pictures } from './tools/pictures.ts';
 import { workerVersion } from './tools/worker-version.ts';
 
-const WORKER = 'sw.js'; // beside the index, for it speaks for all below it
+const WORKER = 'sw.js'; // beside the index, because its scope is everything below it
 const modern = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
-// Few files for the first screen: what starts the rest, which other files lean on too, and the lobby with all it imports.
+// Few files for the first screen: the start, which other files use too, and the lobby with all its imports.
 const groups = [
   { name: 'start', test: /[\\/]src[\\/](arrive|words[\\/](gathered|language|plural)|api[\\/]early|keep[\\/]storage)\.ts$|preload-helper|rolldown[\\/]runtime/, priority: 2 },
   { name: 'lobby', test: /[\\/]src[\\/]App\.svelte$/, priority: 1 },
@@ -20,7 +20,7 @@ export default defineConfig({
   build: {
     outDir: '../build/page',
     emptyOutDir: true,
-    // These know light-dark() and <dialog>, so no style is written twice.
+    // These support light-dark() and <dialog>, so no fallback styles are needed.
     target: modern,
     cssTarget: modern,
     rolldownOptions: {
@@ -36,7 +36,7 @@ export default defineConfig({
       '/api': { target: process.env['PARLOR_AT'] ?? 'http://127.0.0.1:8080', ws: true },
     },
   },
-  // Tests run the code that browsers get, not the one that Svelte has for servers.
+  // Tests run Svelte's browser code, not its server code.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     include: ['src/**/*.test.ts'],

@@ -1,11 +1,11 @@
-// Puts a .br and a .gz beside every file that gets smaller by it, so that the server need not compress for each visitor.
+// Writes a .br and a .gz beside every file that becomes smaller, so that the server need not compress for each visitor.
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const TEXTS = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
-const LEAST_BYTES = 512; // below, the headers weigh more
+const LEAST_BYTES = 512; // below this the headers outweigh the savings
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
@@ -29,7 +29,7 @@ export function compressed(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    // When everything is written, also what is copied as it is.
+    // After everything is written, including files copied unchanged.
     async closeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const texts = entries.filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)));

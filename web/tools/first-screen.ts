@@ -1,11 +1,11 @@
-// Names everything that the lobby needs in the index, so that a browser asks for all of it at once, and fails a build whose
-// lobby asks too much of a slow line: scripts and styles that the first screen needs, compressed.
+// Lists everything the lobby needs in the index, so that a browser requests all of it at once, and fails the build if the
+// first screen's compressed scripts and styles are too large for a slow connection.
 import { gzipSync } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const MOST_BYTES = 80 * 1024;
 const MOST_FILES = 6;
-// Fetched at once although imported dynamically: the lobby, and the words of one language.
+// Loaded at once although imported dynamically: the lobby, and the words of one language.
 const LOBBY = /\/src\/show\.ts$/;
 const WORDS = /\/src\/words\/gathered\/en\.ts$/;
 
@@ -29,7 +29,7 @@ type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
 const has = (chunk: Chunk, module: RegExp) => chunk.moduleIds.some((id) => module.test(id));
 const isIndex = (chunk: Chunk) => chunk.facadeModuleId?.endsWith('/index.html') ?? false;
 
-// The index names its own script already, and what that imports.
+// The index already lists its own script and that script's imports.
 function tagsOf(bundle: Bundle): HtmlTagDescriptor[] {
   const named = withImports(bundle, isIndex);
   const lobby = [...withImports(bundle, (chunk) => has(chunk, LOBBY))].filter((name) => !named.has(name));

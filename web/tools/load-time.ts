@@ -1,5 +1,5 @@
-// How long it takes on a slow phone until one can press Start, and what is fetched for it: npm run load-time.
-// The line is slow 4G as browsers' tools have it, the processor is four times slower than this machine's.
+// How long it takes on a slow phone until Start can be pressed, and what is loaded for it: npm run load-time.
+// The network is slow 4G as in browsers' developer tools; the processor is four times slower than this machine's.
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import { test } from '../e2e/parlor.ts';
 
@@ -10,7 +10,7 @@ const START = 'form button:not([type=button])';
 
 interface Fetched {
   readonly path: string;
-  bytes: number; // as they came over the line, with their headers
+  bytes: number; // as transferred, with headers
 }
 interface Visit {
   readonly usable: number; // milliseconds since the address was entered
@@ -18,7 +18,7 @@ interface Visit {
 }
 type Timed = typeof globalThis & { usable?: number };
 
-// Runs in the page: the time of the first picture in which the button can be pressed.
+// Runs in the page: the time of the first frame in which the button can be pressed.
 function watch(selector: string) {
   const look = () => {
     const button = document.querySelector<HTMLButtonElement>(selector);

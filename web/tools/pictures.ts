@@ -1,4 +1,4 @@
-// Draws the icons that not every system takes as SVG, and the picture that messengers show of a link.
+// Draws icons for systems that do not accept SVG, and the preview picture for links.
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -45,7 +45,7 @@ export function asIcon(png: Uint8Array, size: number): Uint8Array {
   head.setUint8(6, size);
   head.setUint8(7, size);
   head.setUint16(10, 1, true); // colour plane
-  head.setUint16(12, 32, true); // bits for a dot
+  head.setUint16(12, 32, true); // bits per pixel
   head.setUint32(14, png.length, true);
   head.setUint32(18, head.byteLength, true); // where it begins
   return Buffer.concat([new Uint8Array(head.buffer), png]);
@@ -60,7 +60,7 @@ export function pictures(): Plugin {
       for (const picture of PICTURES) this.emitFile({ type: 'asset', fileName: picture.file, source: await draw(picture) });
       this.emitFile({ type: 'asset', fileName: FAVICON.file, source: asIcon(await draw(FAVICON), FAVICON.width) });
     },
-    // For the lobby; the server has better words for a table (/t/ID in docs/api.md).
+    // For the lobby; the server has better previews for tables (/t/ID in docs/api.md).
     transformIndexHtml: {
       order: 'post',
       handler: () => [

@@ -1,4 +1,4 @@
-// Gives the service worker a version, so that it changes with any file of the page and browsers take the new one.
+// Gives the service worker a version that changes with any file of the page, so that browsers load the new one.
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
@@ -9,7 +9,7 @@ export function workerVersion(worker: string): Plugin {
     name: 'worker-version',
     apply: 'build',
     generateBundle(_, bundle) {
-      // Names have hashes of what is in the files.
+      // File names contain hashes of their content.
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
       const chunk = bundle[worker];
       if (chunk?.type !== 'chunk' || !chunk.code.includes(PLACEHOLDER)) this.error(`${worker} has no place for its version`);

@@ -1,5 +1,5 @@
-// Keeps the built page, so that it opens at once and also while the server is away. What is under /assets has names that
-// change with the content, and is taken from here; the index is asked for first; nothing else, and nothing of the API, is kept.
+// Caches the built page, so that it opens at once, even while the server is down. Files under /assets have names that
+// change with their content, and come from the cache; the index is requested first. Nothing else is cached, and no API answer.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +19,7 @@ async function forgetOlder(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-// Where there is no room, the page works without.
+// If there is no room, the page works without the cache.
 async function keep(name: Request | string, fresh: Response): Promise<void> {
   if (fresh.ok) await (await caches.open(CACHE)).put(name, fresh.clone()).catch(() => undefined);
 }
@@ -44,7 +44,7 @@ async function freshFirst(request: Request): Promise<Response> {
   }
 }
 
-// The link to a table is a page that only the server can make; without it the kept page finds the table.
+// Only the server can make the page of a table's link; without it the cached page finds the table.
 async function freshOrHere(request: Request, table: string): Promise<Response> {
   try {
     return await fetch(request);
