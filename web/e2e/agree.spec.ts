@@ -84,7 +84,7 @@ test('resigning a two-player game gives the win to the opponent', async ({ visit
   await press(ben, 'Resign');
   await expect(ada.getByRole('heading', { name: 'You win' })).toBeVisible();
   await expect(ben.getByRole('heading', { name: 'Ada wins' })).toBeVisible();
-  await expect(log(ada)).toContainText('Ben gives up.');
+  await expect(log(ada)).toContainText('Ben resigns.');
 });
 
 test('in a larger game a computer takes over for a player who stops', async ({ visit }) => {
