@@ -105,7 +105,7 @@ test('moves appear as they are analysed, with a count of how many there are', as
   // After a refusal the results so far stay, and the analysis can be continued.
   refuse = true;
   await next();
-  await expect(dialog.getByRole('alert')).toContainText('too much to work out');
+  await expect(dialog.getByRole('alert')).toContainText('The server is busy');
   await expect(movesIn(dialog)).toHaveCount(2);
   refuse = false;
   await dialog.getByRole('button', { name: 'Try again' }).click();
