@@ -1,4 +1,4 @@
-// What every game of numbered tiles says alike.
+// The words shared by all games with numbered tiles.
 import type { SetWords, Words } from './en';
 
 const zhHant: Words = {
@@ -13,18 +13,18 @@ const zhHant: Words = {
 
   place: (tile: string, at: number, of: number) => `${tile}，第 ${at} 張，共 ${of} 張`,
   ofYours: (tile: string) => `${tile}，你的牌`,
-  justPlaced: (tile: string) => `${tile}，剛放上`,
+  justPlaced: (tile: string) => `${tile}，新放的`,
   justDrawn: (tile: string) => `${tile}，剛摸到`,
 
   undo: '復原',
-  reset: '重來',
+  reset: '重設',
   worth: (points: number) => `${points} 分`,
   hint: '提示',
   show: '擺到桌上',
   step: (label: string, tiles: string) => `${label}：${tiles}。`,
   undone: '已復原。',
-  hintLies: '已照提示擺到桌上。',
-  turnReset: '這回合已重來。',
+  hintLies: '提示已擺到桌上。',
+  turnReset: '這回合已重設。',
 };
 
 export const setWords: SetWords = {
@@ -34,7 +34,7 @@ export const setWords: SetWords = {
   dropHere: '把牌拖到這裡組成新牌組，或選好牌再點這裡。',
   set: (number: number, tiles: string) => `牌組 ${number}：${tiles}`,
   inSet: (tile: string, set: number) => `${tile}，牌組 ${set}`,
-  tools: '調整桌面',
+  tools: '桌面工具',
   newSet: '新牌組',
   toRack: '收回牌架',
   chosenWaiting: (tiles: number) => `已選 ${zhHant.tiles(tiles)}，等輪到你再出。`,

@@ -11,7 +11,7 @@ const zhHant: Words = {
   took: (tile: string) => `撿了 ${tile}`,
   drew: '摸了一張',
   passed: '過牌',
-  showed: '亮了另一張指示牌',
+  showed: '亮了和指示牌相同的牌',
 
   stack: '牌堆',
   stackHolds: (tiles: number) => `牌堆，${tileWords.tiles(tiles)}`,
@@ -43,16 +43,16 @@ const zhHant: Words = {
   chosenWaiting: (tile: string) => `已選 ${tile}：點一個位置放過去。`,
   drawFirst: '從牌堆摸一張牌。',
   drawOrTake: (top: string) => `從牌堆摸牌，或撿 ${top}。`,
-  takeOrPass: (top: string) => `牌堆空了：撿 ${top}，或過牌並以流局結束。`,
-  onlyPass: '牌堆空了，也沒有牌可撿：過牌吧。',
-  mayShow: '你可以亮出另一張指示牌。',
+  takeOrPass: (top: string) => `牌堆空了：撿 ${top}，或過牌流局。`,
+  onlyPass: '牌堆空了，也沒有牌可撿：請過牌。',
+  mayShow: '你可以亮出和指示牌相同的牌。',
   chooseDiscard: '選一張牌丟出。',
   begin: '由你開始：選一張牌丟出。',
   discardIt: (tile: string) => `丟出 ${tile}？`,
 
   hintDraws: '從牌堆摸牌。',
   hintTakes: (tile: string) => `撿 ${tile}。`,
-  hintShows: '亮出另一張指示牌。',
+  hintShows: '亮出和指示牌相同的牌。',
   hintPasses: '過牌。',
   hintDiscards: (tile: string) => `丟 ${tile}。`,
   chooseIt: '選這張',
@@ -71,9 +71,9 @@ const zhHant: Words = {
     ].join(' · '),
   touch: '拖曳牌，或先點牌再點位置。',
 
-  scoring: '贏一局得一分；分數最多者獲勝。',
+  scoring: '贏一局得 1 分。分數最高的人獲勝。',
   realScoring: (pairs: boolean) =>
-    `贏一局讓其他人各扣 2 分；最後打出百搭牌${pairs ? '或以七對獲勝' : ''}則各扣 4 分。亮出指示牌的對牌讓他們各扣 1 分。分數最多者獲勝。`,
+    `有人獲勝時，其他人各扣 2 分；贏家最後丟的是鬼牌${pairs ? '，或以七對獲勝' : ''}，則各扣 4 分。有人亮出和指示牌相同的牌，其他人各扣 1 分。分數最高的人獲勝。`,
 };
 
 export default zhHant;

@@ -7,7 +7,7 @@ const zhHant: Words = {
   points,
   tricks,
   passes: '不叫',
-  namedTrump: (suit: string) => `王牌：${suit}`,
+  namedTrump: (suit: string) => `王牌是${suit}`,
   took: (card: string) => `拿了 ${card}`,
   hasKept: '已選好',
   wonTrick: '贏了這墩',
@@ -24,7 +24,7 @@ const zhHant: Words = {
   leads: (name: string) => `${name} 引牌`,
   takesTrick: (name: string) => `${name} 贏得這墩`,
   lastTrick: '上一墩',
-  lastTrickOf: (name: string) => `上一墩，${name} 贏得`,
+  lastTrickOf: (name: string) => `上一墩：${name}`,
   seat: (name: string) => `${name} 的得分`,
   bids: (bids: string) => `叫分：${bids}`,
   noBids: '還沒叫分',
@@ -38,7 +38,7 @@ const zhHant: Words = {
   towards: (total: number, bid: number) => `${total} / ${bid}`,
   won: (name: string, number: number, cards: string) => `${name} 贏了 ${tricks(number)}，${cards}`,
 
-  // --- own place
+  // --- your place
   hint: (what: string, reason: string) => `提示：${what}${reason}`,
   bidNow: (bid: number) => `叫 ${bid}`,
   opening: '你的開叫',
@@ -53,20 +53,20 @@ const zhHant: Words = {
   keep: '留這些',
   counts: (chosen: number, size: number) => `${chosen} / ${size}`,
   worth: (number: number) => (number === 0 ? '還沒有組合' : `組合 ${points(number)}`),
-  choice: '你要留的牌',
+  choice: '要留的牌',
   choosing: '雙方正在選要留的牌。',
 
   // --- what to do now
-  openBidding: '由你開叫：叫一個十的倍數。',
+  openBidding: '由你先叫：十的倍數都可以。',
   answerBid: (name: string, bid: number) => `${name} 叫 ${bid}：加叫或不叫。`,
-  waitBid: (name: string) => `${name} 叫分中。`,
+  waitBid: (name: string) => `${name} 正在叫分。`,
   wonBid: (bid: number) => `你以 ${bid} 得標：請定王牌花色。`,
-  waitTrump: (name: string, bid: number) => `${name} 以 ${bid} 得標，正在定王牌。`,
-  pickOne: (name: string) => `兩張翻開的牌拿一張，另一張歸 ${name}。`,
-  waitPick: (name: string) => `${name} 從兩張翻開的牌拿一張，另一張歸你。`,
+  waitTrump: (name: string, bid: number) => `${name} 以 ${bid} 得標，正在選王牌。`,
+  pickOne: (name: string) => `從兩張翻開的牌拿一張，另一張歸 ${name}。`,
+  waitPick: (name: string) => `${name} 正從兩張翻開的牌拿一張，另一張歸你。`,
   chooseKeep: (chosen: number, size: number, worth: string) => `留 ${size} 張牌：已選 ${chosen} 張，${worth}。`,
   tooMany: (over: number, worth: string) => `選太多了，退回 ${over} 張。目前${worth}。`,
-  ready: (worth: string) => `可以留牌了：${worth}。`,
+  ready: (worth: string) => `選好了：${worth}。`,
   waitKeep: (name: string) => `你選好了，${name} 還在選。`,
   lead: '由你引牌：出一張牌。',
   follow: (name: string, card: string) => `${name} 引 ${card}：出一張牌。`,
@@ -78,7 +78,7 @@ const zhHant: Words = {
   hintPass: '不叫。',
   hintTrump: (suit: string) => `以${suit}為王牌。`,
   hintTake: (card: string) => `拿 ${card}。`,
-  hintKeep: '留下升起的牌。',
+  hintKeep: '留下凸起的牌。',
   hintPlay: (card: string) => `出 ${card}。`,
 
   // --- at the end
@@ -101,9 +101,9 @@ const zhHant: Words = {
   touchKeep: '點牌選取。',
   touchPlay: '點一下選牌，再點一下出牌。',
 
-  scoring: '牌組和贏墩所得的牌都計分；分數最多者獲勝。',
+  scoring: '組合和吃墩拿到的牌都計分。分數最高的人獲勝。',
   bidScoring:
-    '牌組和贏墩所得的牌都計分。得分不到叫牌數者不得分並落敗；否則分數最多者獲勝。',
+    '組合和吃墩拿到的牌都計分。沒達到自己叫分的人得 0 分並落敗；否則分數最高的人獲勝。',
 };
 
 export default zhHant;

@@ -20,9 +20,9 @@ const zhHant: Words = {
   takeFrom: (pile: string, top: string) => `從${pile}撿 ${top}`,
   discardOn: (tile: string) => `把 ${tile} 丟到你的棄牌堆`,
   rackOf: (name: string, tiles: number) => `${name} 的牌架：${tileWords.tiles(tiles)}`,
-  knownOf: (name: string, tiles: string) => `${name} 撿走且還在手上：${tiles}`,
+  knownOf: (name: string, tiles: string) => `${name} 撿了且還在手上：${tiles}`,
 
-  loose: '待重新攤出',
+  loose: '要放回桌上',
 
   draw: '摸牌',
   take: '撿牌',
@@ -33,12 +33,12 @@ const zhHant: Words = {
   drawFirst: '從牌堆摸一張牌。',
   drawOrTake: (top: string) => `從牌堆摸牌，或撿 ${top}。`,
   chooseDiscard: '選一張牌丟出。',
-  layOrDiscard: '攤牌，或選一張牌丟出。',
+  layOrDiscard: '把牌攤到桌上，或選一張牌丟出。',
   discardIt: (tile: string) => `丟出 ${tile}？`,
   discardOrLay: (tile: string) => `${tile}：丟出，或點一個牌組。`,
-  layJoker: '換下的鬼牌要先重新攤出，才能丟牌。',
+  layJoker: '先把鬼牌放回桌上，才能丟牌。',
   lies: '桌上的牌組不能動：請選自己牌架上的牌。',
-  dropped: '回合結束：你攤出的牌已收回。',
+  dropped: '回合結束：你攤出的牌已收回牌架。',
 
   hintDraws: '從牌堆摸牌。',
   hintTakes: (tile: string) => `撿 ${tile}。`,
@@ -53,7 +53,7 @@ const zhHant: Words = {
   said: {
     ...setWords.said,
     into: (tiles: string, set: number) => `${tiles} 加進牌組 ${set}。`,
-    swapped: (tile: string, joker: string, set: number) => `${tile} 換下牌組 ${set} 的${joker}。`,
+    swapped: (tile: string, joker: string, set: number) => `用 ${tile} 換下牌組 ${set} 的${joker}。`,
   },
 
   keys: (lays: boolean) =>
@@ -70,7 +70,7 @@ const zhHant: Words = {
     ].join(' · '),
 
   scoring:
-    '分數最少者獲勝。贏得一局計 −50 分；另一方計入板上剩餘牌的點數總和，百搭牌算 25 分。',
+    '分數最低的人獲勝。贏一局記 −50 分；輸家記牌架上剩牌的點數總和，鬼牌算 25 分。',
 };
 
 export default zhHant;
