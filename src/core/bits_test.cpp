@@ -9,7 +9,7 @@ using namespace parlor;
 
 using Tiles = BitSet<TileId>;
 
-TEST_CASE("a set of tiles holds what was added and gives it back in order") {
+TEST_CASE("a tile set contains what was added and returns it in order") {
   Tiles set;
   CHECK(set.empty());
   for (int index : {63, 0, 17}) set.add(TileId::at(index));
@@ -27,7 +27,7 @@ TEST_CASE("a set of tiles holds what was added and gives it back in order") {
   CHECK(!set.contains(TileId::at(17)));
 }
 
-TEST_CASE("sets unite, meet and subtract") {
+TEST_CASE("tile sets have union, intersection and difference") {
   const Tiles low = Tiles::first(4);
   const Tiles high = Tiles::from_bits(0b111100);
   CHECK((low | high) == Tiles::first(6));
@@ -39,7 +39,7 @@ TEST_CASE("sets unite, meet and subtract") {
   CHECK(Tiles::first(0).empty());
 }
 
-TEST_CASE("the k-th bit is the same however it is found") {
+TEST_CASE("the k-th bit is the same whichever way it is found") {
   constexpr std::uint64_t kBits = 0b1011'0010;
   constexpr std::uint64_t kSecond = select_bit(kBits, 2);  // computed by the loop
   volatile std::uint64_t bits = kBits;                     // computed by the processor, if it can

@@ -27,7 +27,7 @@ struct Copies {
 
 }  // namespace
 
-TEST_CASE("what shows the same is equal, and still knows which one it is") {
+TEST_CASE("tiles that show the same face compare equal, but keep their identity") {
   const ByFace<Copy> one(Copy{5, 0});
   const ByFace<Copy> twin(Copy{5, 1});
   CHECK(one == twin);
@@ -38,7 +38,7 @@ TEST_CASE("what shows the same is equal, and still knows which one it is") {
   CHECK(ByFace<Copies>(Copies{1, 0}) != ByFace<Copies>(Copies{1, 1}));
 }
 
-TEST_CASE("whatever holds such tiles compares them by face too") {
+TEST_CASE("containers of such tiles compare them by face too") {
   using Row = std::array<ByFace<Copy>, 2>;
   CHECK(Row{Copy{1, 0}, Copy{2, 0}} == Row{Copy{1, 1}, Copy{2, 1}});
   CHECK(std::optional<ByFace<Copy>>(Copy{1, 0}) == std::optional<ByFace<Copy>>(Copy{1, 1}));

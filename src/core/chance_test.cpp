@@ -39,16 +39,16 @@ TEST_CASE("a seed gives the same permutation on every machine") {
         "38 5 100 35 9 23 95 7 62 15 43 13 87 96 10 42 60 65 37 54 66 33 18 40 83 51 76 0 59 17 24 102 3 93");
 }
 
-TEST_CASE("words that would favour small numbers are passed over") {
-  // The stream begins 817589159 4241295539 2775480713 3948062448 3755606991 3485307603 1815287620: four are
-  // too large.
+TEST_CASE("words that would favour small numbers are skipped") {
+  // The stream starts with 817589159 4241295539 2775480713 3948062448 3755606991 3485307603 1815287620: four
+  // are too large.
   Chance chance(Seed::of(7));
   CHECK(chance.below(3'000'000'000) == 817589159);
   CHECK(chance.below(3'000'000'000) == 2775480713);
   CHECK(chance.below(3'000'000'000) == 1815287620);
 }
 
-TEST_CASE("the stream is libsodium's deterministic generator") {
+TEST_CASE("the stream matches libsodium's deterministic generator") {
   const Seed seed = counting_seed();
   std::array<std::uint8_t, 1000> stream{};
   randombytes_buf_deterministic(stream.data(), stream.size(), seed.bytes().data());
@@ -61,7 +61,7 @@ TEST_CASE("the stream is libsodium's deterministic generator") {
   }
 }
 
-TEST_CASE("a shuffle holds every tile once") {
+TEST_CASE("a shuffle contains every tile exactly once") {
   for (int tiles : {0, 1, 2, 53, 144}) {
     auto shuffled = Chance(Seed::of(3)).shuffle(tiles);
     REQUIRE(shuffled.size() == static_cast<std::size_t>(tiles));
@@ -70,12 +70,12 @@ TEST_CASE("a shuffle holds every tile once") {
   }
 }
 
-TEST_CASE("a bag gives the tile at a random place, or the next that is still there") {
+TEST_CASE("a draw from a bag takes the tile at a random position, or the next one still there") {
   const auto order = Shuffle::bag(10).order(Seed::of(1), 12);
   std::string text;
   for (TileId tile : order) text += std::to_string(tile.index()) + ' ';
   CHECK(text == "0 9 2 5 4 3 1 6 7 8 10 11 ");
-  // As documented: row by row from the drawn place, then from the beginning.
+  // As documented: row by row from the position drawn, then from the start.
   Chance chance(Seed::of(1));
   std::vector<int> left = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
   for (std::size_t i = 0; i < 10; ++i) {
@@ -87,7 +87,7 @@ TEST_CASE("a bag gives the tile at a random place, or the next that is still the
   }
 }
 
-TEST_CASE("a shuffle is known by its name") {
+TEST_CASE("a shuffle method is found by its name") {
   for (const Shuffle& shuffle : {Shuffle::fair(), Shuffle::bag(104)})
     CHECK(Shuffle::parse(shuffle.to_string()) == shuffle);
   CHECK(Shuffle::fair().order(Seed::of(3), 20) == Chance(Seed::of(3)).shuffle(20));
@@ -95,7 +95,7 @@ TEST_CASE("a shuffle is known by its name") {
     CHECK(!Shuffle::parse(text));
 }
 
-TEST_CASE("the seed of a text is its hash") {
+TEST_CASE("the seed of a text is the text's hash") {
   CHECK(Seed::of_text("abc").hex() == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 }
 
@@ -121,7 +121,7 @@ TEST_CASE("a seed is read back from its text") {
   CHECK(Seed::from_system() != Seed::from_system());
 }
 
-TEST_CASE("a seed has a hexadecimal text even where it is a small number") {
+TEST_CASE("a seed has a hexadecimal form even if it is a small number") {
   CHECK(Seed::of(258).hex() == "0201" + std::string(60, '0'));
   CHECK(counting_seed().hex() == counting_seed().to_string());
   CHECK(Seed::parse_hex(Seed::of(258).hex()) == Seed::of(258));
@@ -130,7 +130,7 @@ TEST_CASE("a seed has a hexadecimal text even where it is a small number") {
   CHECK(!Seed::parse_hex(std::string(63, 'a') + "g"));
 }
 
-TEST_CASE("a text that is no seed is refused") {
+TEST_CASE("a text that is not a seed is refused") {
   for (const std::string text :
        {"", " 1", "1 ", "-1", "+1", "1.5", "0x1", "seed", "9223372036854775808", "99999999999999999999999"}) {
     CAPTURE(text);
@@ -142,7 +142,7 @@ TEST_CASE("a text that is no seed is refused") {
   CHECK(!Seed::parse(std::string(62, 'a') + " a"));
 }
 
-TEST_CASE("the quick generator is repeatable and stays below its bound") {
+TEST_CASE("the fast generator is repeatable and stays below its bound") {
   FastRandom one(Seed::of(9));
   FastRandom other(std::uint64_t{9});
   std::array<int, 3> counts{};

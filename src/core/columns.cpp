@@ -8,7 +8,7 @@
 namespace parlor {
 namespace {
 
-// Counts characters, not bytes: continuation bytes begin with the bits 10.
+// Counts characters, not bytes: continuation bytes start with the bits 10.
 std::size_t width(std::string_view text) {
   return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
 }

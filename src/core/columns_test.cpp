@@ -5,7 +5,7 @@
 namespace parlor {
 namespace {
 
-TEST_CASE("numbers and durations are written for people, and columns are aligned") {
+TEST_CASE("numbers and durations are formatted for people, and columns are aligned") {
   CHECK(fixed(-1.005, 1) == "-1.0");
   CHECK(duration(850) == "850 ns");
   CHECK(duration(1240) == "1.24 µs");

@@ -6,7 +6,7 @@
 namespace parlor {
 namespace {
 
-TEST_CASE("the interval of a mean is that of the textbook") {
+TEST_CASE("the interval of a mean matches the textbook") {
   // 2, 4, 4, 4, 5, 5, 7, 9: mean 5, squared deviations 32, variance 32/7, standard error sqrt(32/7/8) =
   // 0.755929.
   DealSums sums;
@@ -22,7 +22,7 @@ TEST_CASE("the interval of a mean is that of the textbook") {
   CHECK(halves.interval->high - halves.value == doctest::Approx(1.959964 * 0.7559289 / 2));
 }
 
-TEST_CASE("one deal has a mean and no interval, none has nothing") {
+TEST_CASE("one deal has a mean but no interval, and no deals have neither") {
   DealSums sums;
   CHECK(sums.mean(1) == Estimate{});
   sums.add(-3);
@@ -45,7 +45,7 @@ TEST_CASE("the interval of a share is Wilson's") {
   CHECK(estimate.interval->high == doctest::Approx(centre + margin));
 }
 
-TEST_CASE("a share of all or nothing has an interval that shrinks with the deals") {
+TEST_CASE("a share of 0% or 100% has an interval that narrows with more deals") {
   DealSums won;
   DealSums lost;
   for (int i = 0; i < 100; ++i) {
@@ -65,7 +65,7 @@ TEST_CASE("a share of all or nothing has an interval that shrinks with the deals
   CHECK(won.share(24).interval->low > all.interval->low);
 }
 
-TEST_CASE("a share that no deal moved is certain, and one deal says nothing of the next") {
+TEST_CASE("a share that is the same in every deal is certain, and one deal says nothing about the next") {
   // Duplicate deals between two identical players are won once from each side.
   DealSums even;
   for (int i = 0; i < 50; ++i) even.add(12);
@@ -73,7 +73,7 @@ TEST_CASE("a share that no deal moved is certain, and one deal says nothing of t
   CHECK(DealSums(1, 24, 576).share(24) == Estimate{1, std::nullopt});
 }
 
-TEST_CASE("merging sums is adding their deals, and large ones do not overflow") {
+TEST_CASE("merging sums is the same as adding their deals, and large sums do not overflow") {
   DealSums one;
   DealSums two;
   DealSums both;

@@ -29,7 +29,7 @@ TEST_CASE("the secrets of a chain are hashes of the root, the last deal first") 
         "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
 }
 
-TEST_CASE("the secret of a deal leads to the commitment, and to none but that deal's place") {
+TEST_CASE("the secret of a deal leads to the commitment, but only as the secret of that deal") {
   const Seed commitment = chain_commitment(kRoot, 5);
   for (int deal = 1; deal <= 5; ++deal) {
     const Seed secret = chain_secret(kRoot, 5, deal);
@@ -42,7 +42,7 @@ TEST_CASE("the secret of a deal leads to the commitment, and to none but that de
   }
 }
 
-TEST_CASE("the seed of a deal is the hash of its secret and everybody's word") {
+TEST_CASE("the seed of a deal is the hash of its secret and every player's word") {
   const Seed secret = chain_secret(kRoot, 3, 1);
   const auto seed = [&](std::initializer_list<std::string> words) {
     return fair_seed(secret, std::span(words.begin(), words.size())).hex();

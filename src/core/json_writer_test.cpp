@@ -6,26 +6,26 @@
 namespace parlor {
 namespace {
 
-TEST_CASE("objects, lists and values come out as JSON") {
+TEST_CASE("objects, lists and values are written as JSON") {
   JsonWriter json;
   json.begin_object().member("a", 1).key("list").begin_array().value("x").null().value(true).end_array();
   json.key("empty").begin_object().end_object().member("last", -7).end_object();
   CHECK(json.take() == R"({"a":1,"list":["x",null,true],"empty":{},"last":-7})");
 }
 
-TEST_CASE("what a text may hold is escaped") {
+TEST_CASE("special characters in a text are escaped") {
   JsonWriter json;
   json.value("say \"hi\"\\\n\x01 çay");
   CHECK(json.take() == "\"say \\\"hi\\\"\\\\\\u000a\\u0001 çay\"");
 }
 
-TEST_CASE("written JSON is taken over as it is") {
+TEST_CASE("text that is already JSON is written unchanged") {
   JsonWriter json;
   json.begin_array().raw("{\"a\":1}").value(2).end_array();
   CHECK(json.take() == R"([{"a":1},2])");
 }
 
-TEST_CASE("a list is written member by member, and a copy goes on from where the original was") {
+TEST_CASE("a list is written item by item, and a copied writer continues where the original was") {
   JsonWriter json;
   json.begin_object().list("names", std::vector<std::string>{"a", "b\"c"}).list("none", std::vector<int>());
   JsonWriter copy = json;

@@ -14,9 +14,9 @@
 namespace parlor {
 
 // The phrases of a file under languages/, one per line: "key text", with \n for a line break, \s for a space
-// at either end of the text and \\ for a backslash. Lines that begin with # are comments.
+// at either end of the text and \\ for a backslash. Lines that start with # are comments.
 Result<std::vector<std::pair<std::string, std::string>>> read_phrases(std::string_view file);
-// The inverse for one text: escapes it as such a line has it, without the key.
+// The inverse for one text: escapes it as on such a line, without the key.
 std::string phrase_line(std::string_view text);
 
 class Languages {

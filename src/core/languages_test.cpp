@@ -17,7 +17,7 @@ Languages two_languages() {
 
 }  // namespace
 
-TEST_CASE("a language is laid over English, which says what it lacks") {
+TEST_CASE("a phrase that a language lacks is said in English") {
   Languages languages = two_languages();
   CHECK(!languages.add("tr", "greeting Merhaba {name}.\n"));
   const Catalogue* turkish = languages.find("tr");
@@ -27,13 +27,13 @@ TEST_CASE("a language is laid over English, which says what it lacks") {
   CHECK(languages.english().say(Message("greeting", {{"name", "Ada"}})) == "Hello Ada.");
 }
 
-TEST_CASE("a seat without a name is said in the language too") {
+TEST_CASE("a seat without a name is called by its number in the language too") {
   Languages languages = two_languages();
   CHECK(!languages.add("tr", "seat.unnamed oyuncu {number}\ngreeting {name}\n"));
   CHECK(languages.find("tr")->say(Message("greeting", {{"name", Seat::at(2)}})) == "oyuncu 2");
 }
 
-TEST_CASE("a language has its own plurals") {
+TEST_CASE("a language has its own plural forms") {
   Languages languages = two_languages();
   CHECK(
       !languages.add("ro", "greeting {n, plural, one {un salut} few {# saluturi} other {# de saluturi}}\n"));
@@ -41,7 +41,7 @@ TEST_CASE("a language has its own plurals") {
   CHECK(languages.find("ro")->say(Message("greeting", {{"n", 20}})) == "20 de saluturi");
 }
 
-TEST_CASE("a language is found by a fuller tag or a locale") {
+TEST_CASE("a language is found by a longer tag or a locale") {
   const Languages languages = two_languages();
   CHECK(languages.match("zh_TW.UTF-8") == "zh-Hant");
   CHECK(languages.match("zh-Hant-HK") == "zh-Hant");
@@ -53,7 +53,7 @@ TEST_CASE("a language is found by a fuller tag or a locale") {
   CHECK(languages.tags() == std::vector<std::string>{"en", "zh-Hant"});
 }
 
-TEST_CASE("line breaks, spaces at an end and backslashes survive a file") {
+TEST_CASE("line breaks, spaces at either end and backslashes survive in a file") {
   for (const std::string text : {"one\ntwo", "  indented", "Your move: ", "after \\u come four", "plain"}) {
     const auto read = read_phrases("key " + phrase_line(text) + "\n");
     REQUIRE(read.ok());
@@ -62,7 +62,7 @@ TEST_CASE("line breaks, spaces at an end and backslashes survive a file") {
   }
 }
 
-TEST_CASE("a line that is no phrase is named") {
+TEST_CASE("a line that is not a phrase is reported by its number") {
   const auto problem_in = [](const char* file) { return read_phrases(file).problem(); };
   CHECK(problem_in("a b\nlonely\n") == Message("languages.line", {{"line", 2}}));
   CHECK(problem_in("a wrong \\x escape\n") == Message("languages.line", {{"line", 1}}));

@@ -24,13 +24,13 @@ Catalogue english() {
 
 }  // namespace
 
-TEST_CASE("a message is said with numbers, texts, words of the catalogue and seats") {
+TEST_CASE("a message is said with its numbers, texts, catalogue words and seats") {
   const Message message("plays", {{"seat", Seat::at(1)}, {"what", Key{"pair"}}, {"number", 7}});
   CHECK(english().say(message, std::vector<std::string>{"Ada", "Bob"}) == "Bob plays a pair of 7.");
   CHECK(english().say(message) == "player 1 plays a pair of 7.");
 }
 
-TEST_CASE("tiles are said one after the other, and a name as the word of its group") {
+TEST_CASE("tiles are listed one after the other, and a name is said as the word of its group") {
   Catalogue catalogue = english();
   catalogue.add(Phrase{"pattern.pair", "pair of {number}"});
   const Message message("plays",
@@ -39,12 +39,12 @@ TEST_CASE("tiles are said one after the other, and a name as the word of its gro
   CHECK(catalogue.say(Message("missing", {{"card", TileTexts{}}})) == "You lack .");
 }
 
-TEST_CASE("a word of the catalogue uses the arguments of the sentence it stands in") {
+TEST_CASE("a catalogue word uses the arguments of the sentence it is in") {
   const Message message("reason", {{"line", 3}, {"why", Key{"missing"}}, {"card", "C3"}});
   CHECK(english().say(message) == "Line 3: You lack C3.");
 }
 
-TEST_CASE("what is not known is said as it is or left out") {
+TEST_CASE("an unknown key is said as it is, and a missing argument is left out") {
   CHECK(english().say(Message("never.heard")) == "never.heard");
   CHECK(english().say(Message("missing")) == "You lack .");
   CHECK(english().say(Message("odd")) == "an {unclosed brace");
@@ -52,7 +52,7 @@ TEST_CASE("what is not known is said as it is or left out") {
         "Line 1: never.heard");
 }
 
-TEST_CASE("a number chooses the form of a word") {
+TEST_CASE("a number selects the plural form") {
   const auto left = [](Value number) {
     return english().say(
         Message("left", {{"seat", Seat::at(0)}, {"n", std::move(number)}, {"what", Key{"pair"}}}),
@@ -65,14 +65,14 @@ TEST_CASE("a number chooses the form of a word") {
   CHECK(english().say(Message("left")) == " has  left, #.");
 }
 
-TEST_CASE("inside a plural # is the nearest number") {
+TEST_CASE("inside a plural, # is the number of the innermost plural") {
   const auto nested = [](int a, int b) { return english().say(Message("nested", {{"a", a}, {"b", b}})); };
   CHECK(nested(1, 1) == "1+1");
   CHECK(nested(1, 5) == "5 and 1");
   CHECK(nested(3, 5) == "5 and 3");
 }
 
-TEST_CASE("a catalogue counts in its own language") {
+TEST_CASE("a catalogue uses the plural rules of its language") {
   Catalogue catalogue;
   catalogue.set_language("ro");
   catalogue.add(Phrase{"cards", "{n, plural, one {# carte} few {# cărți} other {# de cărți}}"});
@@ -84,7 +84,7 @@ TEST_CASE("a catalogue counts in its own language") {
   CHECK(say("english", 2) == "2 cards");
 }
 
-TEST_CASE("a later phrase replaces an earlier one of the same key") {
+TEST_CASE("a later phrase replaces an earlier one with the same key") {
   Catalogue catalogue = english();
   const std::array<Phrase, 2> more = {{{"pair", "ein Paar"}, {"new", "neu"}}};
   catalogue.add(more);
@@ -95,7 +95,7 @@ TEST_CASE("a later phrase replaces an earlier one of the same key") {
                                                      "plays", "reason", "seat.unnamed"});
 }
 
-TEST_CASE("of what somebody gave no more is repeated than helps") {
+TEST_CASE("only the beginning of an overlong input is quoted") {
   const auto text = [](const std::string& given) {
     return std::get<std::string>(*Message("x", {{"text", given}}).find("text"));
   };
@@ -116,7 +116,7 @@ TEST_CASE("an argument is found by its name") {
   CHECK(message.find("c") == nullptr);
 }
 
-TEST_CASE("a result is a value or why there is none") {
+TEST_CASE("a result is a value, or the reason why there is none") {
   const Result<int> good = 4;
   const Result<int> bad = Message("no");
   CHECK(good.ok());

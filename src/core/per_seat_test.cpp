@@ -8,7 +8,7 @@
 
 using namespace parlor;
 
-TEST_CASE("each seat has a value of its own, nothing at first") {
+TEST_CASE("each seat has its own value, which starts at zero") {
   PerSeat<int> values;
   CHECK(values == PerSeat<int>{0, 0, 0, 0});
   values[Seat::at(2)] = 7;
@@ -18,7 +18,7 @@ TEST_CASE("each seat has a value of its own, nothing at first") {
   CHECK(std::accumulate(values.begin(), values.end(), 0) == 3 * kMaxSeats);
 }
 
-TEST_CASE("a state with a value per seat stays as small and as easily copied as its values") {
+TEST_CASE("a state with one value per seat is as small and as easy to copy as its values") {
   static_assert(sizeof(PerSeat<std::uint8_t, 2>) == 2);
   static_assert(std::is_trivially_copyable_v<PerSeat<std::uint8_t>>);
   static_assert(!std::is_copy_constructible_v<PerSeat<std::unique_ptr<int>>>);

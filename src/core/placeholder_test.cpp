@@ -6,7 +6,7 @@
 
 using namespace parlor;
 
-TEST_CASE("a name in braces is a place") {
+TEST_CASE("a name in braces is a placeholder") {
   const auto placeholder = placeholder_at("{seat} draws {n}.");
   REQUIRE(placeholder);
   CHECK(placeholder->name == "seat");
@@ -14,7 +14,7 @@ TEST_CASE("a name in braces is a place") {
   CHECK(placeholder->whole == "{seat}");
 }
 
-TEST_CASE("a plural has a name and its forms, which may have places of their own") {
+TEST_CASE("a plural has a name and its forms, which can contain placeholders") {
   const auto placeholder = placeholder_at("{n, plural, one {{seat} has # card} other{# cards}} left");
   REQUIRE(placeholder);
   CHECK(placeholder->name == "n");
@@ -24,7 +24,7 @@ TEST_CASE("a plural has a name and its forms, which may have places of their own
   CHECK(placeholder->whole == "{n, plural, one {{seat} has # card} other{# cards}}");
 }
 
-TEST_CASE("a form that is missing is the other one") {
+TEST_CASE("a missing plural form falls back to the form other") {
   const auto placeholder = placeholder_at("{n, plural, one {# card} other {# cards}}");
   REQUIRE(placeholder);
   CHECK(placeholder->form("one") == "# card");
@@ -34,7 +34,7 @@ TEST_CASE("a form that is missing is the other one") {
   CHECK(!incomplete->form("few"));
 }
 
-TEST_CASE("what is no plural is taken for a name, and unclosed braces for text") {
+TEST_CASE("anything that is not a plural is taken as a name, and unclosed braces as text") {
   for (const std::string_view text : {"{n, number}", "{n, plural}", "{n, plural, one}", "{n, plural, }"}) {
     const auto placeholder = placeholder_at(text);
     REQUIRE(placeholder);

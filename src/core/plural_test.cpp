@@ -39,7 +39,7 @@ std::vector<std::int64_t> numbers() {
 
 }  // namespace
 
-TEST_CASE("a number takes the form that ICU gives it, in every language") {
+TEST_CASE("a number takes the same form as in ICU, in every language") {
   for (const PluralRule& rule : plural_rules()) {
     const icu::PluralRules judge = rules_of_icu(std::string(rule.language));
     for (const std::int64_t number : numbers()) {
@@ -50,7 +50,7 @@ TEST_CASE("a number takes the form that ICU gives it, in every language") {
   }
 }
 
-TEST_CASE("a language has just the forms that ICU knows for it") {
+TEST_CASE("a language has exactly the forms that ICU has for it") {
   for (const PluralRule& rule : plural_rules()) {
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<icu::StringEnumeration> known(
@@ -64,7 +64,7 @@ TEST_CASE("a language has just the forms that ICU knows for it") {
   }
 }
 
-TEST_CASE("the farthest numbers have a form too") {
+TEST_CASE("the largest and smallest numbers have a form too") {
   CHECK(plural_rule("ro").form(std::numeric_limits<std::int64_t>::min()) == PluralForm::few);  // ...808
   CHECK(plural_rule("ro").form(std::numeric_limits<std::int64_t>::max()) == PluralForm::few);  // ...807
 }

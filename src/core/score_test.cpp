@@ -17,7 +17,7 @@ TEST_CASE("scores add up seat by seat") {
   CHECK(twice != scores);
 }
 
-TEST_CASE("points compare and turn into their opposite") {
+TEST_CASE("points can be compared, added and negated") {
   CHECK(Score::of(3) > Score::of(-4));
   CHECK(-Score::of(3) == Score::of(-3));
   CHECK((Score::of(3) + Score::of(4)).to_string() == "7");

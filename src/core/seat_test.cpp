@@ -5,7 +5,7 @@
 
 using namespace parlor;
 
-TEST_CASE("a seat is one digit below four") {
+TEST_CASE("a seat is written as one digit below four") {
   for (int i = 0; i < kMaxSeats; ++i) {
     CHECK(Seat::parse(std::to_string(i)) == Seat::at(i));
     CHECK(Seat::at(i).to_string() == std::to_string(i));
@@ -16,12 +16,12 @@ TEST_CASE("a seat is one digit below four") {
   }
 }
 
-TEST_CASE("the seat after the last is the first") {
+TEST_CASE("the first seat comes after the last") {
   CHECK(Seat::at(0).next(3) == Seat::at(1));
   CHECK(Seat::at(2).next(3) == Seat::at(0));
 }
 
-TEST_CASE("a set of seats holds what was put into it, in order") {
+TEST_CASE("a set of seats contains what was added, in order") {
   const SeatSet set = SeatSet::of(Seat::at(3)).with(Seat::at(1));
   CHECK(set.size() == 2);
   CHECK(set.lowest() == Seat::at(1));
@@ -36,7 +36,7 @@ TEST_CASE("a set of seats holds what was put into it, in order") {
   CHECK(seen == "13");
 }
 
-TEST_CASE("a seat sees its own, a spectator nothing, the open eye everything") {
+TEST_CASE("a seat sees its own tiles, a spectator nothing hidden, and the open view everything") {
   const SeatSet insiders = SeatSet::of(Seat::at(2));
   CHECK(Observer(Seat::at(2)).sees(insiders));
   CHECK(!Observer(Seat::at(1)).sees(insiders));

@@ -1,4 +1,4 @@
-// Small helpers for text.
+// Small text helpers.
 #pragma once
 
 #include <cstddef>

@@ -6,26 +6,26 @@ using namespace parlor;
 
 using Parts = std::vector<std::string_view>;
 
-TEST_CASE("white space around a text is trimmed") {
+TEST_CASE("whitespace around a text is trimmed") {
   CHECK(trim("  a b \t\r\n") == "a b");
   CHECK(trim("a") == "a");
   CHECK(trim(" \n ").empty());
   CHECK(trim("").empty());
 }
 
-TEST_CASE("words are what white space separates") {
+TEST_CASE("words are separated by whitespace") {
   CHECK(words(" C3  D3\tpass\n") == Parts{"C3", "D3", "pass"});
   CHECK(words("   ").empty());
   CHECK(words("one") == Parts{"one"});
 }
 
-TEST_CASE("parts are split at a separator, trimmed, empty ones left out") {
+TEST_CASE("parts are split at a separator and trimmed, and empty ones dropped") {
   CHECK(split("single, pair,,straight ,", ',') == Parts{"single", "pair", "straight"});
   CHECK(split("", ',').empty());
   CHECK(split(" , ", ',').empty());
 }
 
-TEST_CASE("capital letters become lowercase") {
+TEST_CASE("upper case becomes lower case") {
   CHECK(lower_case("PaSS 10C") == "pass 10c");
   CHECK(upper_case("PaSS 10c") == "PASS 10C");
   CHECK(same_word("DrAw", "draw"));
@@ -39,7 +39,7 @@ TEST_CASE("texts are joined with a separator between them") {
   CHECK(join({}, ", ").empty());
 }
 
-TEST_CASE("a whole number is read and nothing else is") {
+TEST_CASE("a whole number is read, and nothing else") {
   CHECK(parse_int("42") == 42);
   CHECK(parse_int("-7") == -7);
   CHECK(parse_int("+7") == 7);
@@ -49,7 +49,7 @@ TEST_CASE("a whole number is read and nothing else is") {
   }
 }
 
-TEST_CASE("a text is shortened between characters, and says that there was more") {
+TEST_CASE("a text is shortened between characters and ends with an ellipsis") {
   CHECK(shortened("Ada", 3) == "Ada");
   CHECK(shortened("", 0).empty());
   CHECK(shortened("Adam", 3) == "Ada\u2026");
@@ -63,7 +63,7 @@ TEST_CASE("a text is shortened between characters, and says that there was more"
   CHECK(shortened(std::string(100'000, '\x80'), 10) == std::string(10, '\x80') + "\u2026");
 }
 
-TEST_CASE("a quoted text escapes quotes and backslashes") {
+TEST_CASE("quotes and backslashes are escaped in a quoted text") {
   CHECK(quote("Ada") == "\"Ada\"");
   CHECK(quote("the \"Ace\" \\o/") == "\"the \\\"Ace\\\" \\\\o/\"");
   CHECK(quote("") == "\"\"");

@@ -11,7 +11,7 @@ inline bool has(std::string_view text, std::string_view part) {
   return text.find(part) != std::string_view::npos;
 }
 
-// What is shown after the line typed last.
+// What is shown after the last typed line.
 inline std::string after(std::string_view screen, const std::string& typed,
                          const std::string& prompt = "> ") {
   const std::string line = prompt + typed + "\n";

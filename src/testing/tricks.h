@@ -1,8 +1,8 @@
 // A small game for tests of players and the arena: two to four seats, tricks with numbered tiles.
 //
 // Every seat holds `tiles` of the deck's 24 numbers. In a trick each seat plays one tile; the highest takes
-// the trick and leads the next. A trick is worth a point, and the most tricks win. The game has no rules
-// document.
+// the trick and leads the next. A trick is worth one point, and the most tricks win. The game has no rules
+// page.
 #pragma once
 
 #include <array>
