@@ -33,7 +33,7 @@ void write(const std::filesystem::path& path, std::string_view text) {
   std::ofstream(path, std::ios::binary) << text;
 }
 
-TEST_CASE("every deal is played in every rotation, and shares add up") {
+TEST_CASE("every deal is played in every rotation, and the shares add up to one") {
   const auto report = run(three_players(50));
   REQUIRE(report);
   CHECK(report->rotations == 3);
@@ -51,10 +51,10 @@ TEST_CASE("every deal is played in every rotation, and shares add up") {
     score += entrant.score.value;
   }
   CHECK(wins == doctest::Approx(1));
-  CHECK(score == doctest::Approx(4));  // a point per trick
+  CHECK(score == doctest::Approx(4));  // one point per trick
 }
 
-TEST_CASE("the same player against itself comes out even on duplicate deals, to the last digit") {
+TEST_CASE("a player against itself breaks even on duplicate deals, to the last digit") {
   ArenaRequest request;
   request.players = {"high", "high"};
   request.deals = 20;
@@ -67,7 +67,7 @@ TEST_CASE("the same player against itself comes out even on duplicate deals, to 
   }
 }
 
-TEST_CASE("any number of threads gives the same report") {
+TEST_CASE("the report is the same with any number of threads") {
   ArenaRequest request = three_players(700);  // the order can matter even with one deal per chunk
   const auto one = run(request);
   REQUIRE(one);
@@ -79,7 +79,7 @@ TEST_CASE("any number of threads gives the same report") {
   CHECK(without_times(*run(request)) != without_times(*one));
 }
 
-TEST_CASE("a run that was cut is continued to the same report") {
+TEST_CASE("an interrupted run continues to the same report") {
   const test::TemporaryFolder folder;
   ArenaRequest request = three_players(40);
   const auto whole = run(request);
@@ -90,7 +90,7 @@ TEST_CASE("a run that was cut is continued to the same report") {
   CHECK(without_times(*run(request)) == without_times(*whole));
   const std::string text = test::content(file);
 
-  // Wherever it was cut, even inside the header; the number of threads may differ.
+  // Wherever it was interrupted, even inside the header; the number of threads may differ.
   for (std::size_t cut :
        {std::size_t{0}, std::size_t{10}, text.find('\n') + 1, text.size() / 2, text.size() - 1}) {
     write(file, text.substr(0, cut));
@@ -116,7 +116,7 @@ TEST_CASE("a run that was cut is continued to the same report") {
   CHECK(to_json(*again) == to_json(*run(request)));
 }
 
-TEST_CASE("a checkpoint of another run, or a damaged one, is refused and left alone") {
+TEST_CASE("a checkpoint that is damaged or belongs to another run is refused and left unchanged") {
   const test::TemporaryFolder folder;
   const std::string file = (folder / "run.jsonl").string();
   ArenaRequest request = three_players(4);
@@ -147,7 +147,7 @@ TEST_CASE("a checkpoint of another run, or a damaged one, is refused and left al
   CHECK(refusal(request).starts_with("Cannot read and write the checkpoint \""));
 }
 
-TEST_CASE("the records of a run replay to the scores that were counted") {
+TEST_CASE("the records of a run replay to the scores in its report") {
   const test::TemporaryFolder folder;
   ArenaRequest request = three_players(3);
   request.threads = 2;
@@ -183,7 +183,7 @@ TEST_CASE("the records of a run replay to the scores that were counted") {
   CHECK(refusal(request) == "Cannot write the records to \"" + (folder / "taken").string() + "\".");
 }
 
-TEST_CASE("a bad request is one sentence") {
+TEST_CASE("an invalid request is refused with one sentence") {
   ArenaRequest request = three_players(10);
   request.players[1] = "clever";
   CHECK(refusal(request) ==
@@ -220,7 +220,7 @@ class Thrower final : public Player<Tricks> {
   Thought<Tricks> think(const Tricks::View&, const Budget&) override { throw std::runtime_error("thrown"); }
 };
 
-TEST_CASE("one of our own players that cheats is replaced, one that throws ends the run") {
+TEST_CASE("an illegal move by one of our own players is replaced, and an exception ends the run") {
   PlayerLevels<Tricks> levels = test::tricks_levels();
   levels.push_back({"cheat", {""}, [](const Seed&) -> std::unique_ptr<Player<Tricks>> {
                       return std::make_unique<Cheat>();

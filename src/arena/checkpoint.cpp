@@ -49,7 +49,7 @@ Result<Checkpoint> Checkpoint::open(const std::string& path, const json& header,
   }
   const std::size_t end = text.rfind('\n');
   const std::size_t whole = end == std::string::npos ? 0 : end + 1;
-  // If it does not begin like ours, it is somebody else's file and must not be truncated.
+  // If it does not start like ours, it is somebody else's file and must not be truncated.
   if (whole == 0 && !line_of(header).starts_with(text)) return checkpoint.trouble("arena.checkpoint_other");
   if (auto problem = checkpoint.read(text.substr(0, whole), header)) return *problem;
   if (whole < text.size()) std::filesystem::resize_file(path, whole, error);

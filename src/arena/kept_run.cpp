@@ -88,7 +88,7 @@ std::optional<std::filesystem::path> KeptRun::left_over() const {
     if (entry.path().extension() != kEnding) continue;
     std::string first;
     std::getline(std::ifstream(entry.path()), first);
-    // A locked file belongs to a run that is still going on.
+    // A locked file belongs to a run that is still in progress.
     if (first == wanted && !FileLock(entry.path().string()).busy()) return entry.path();
   }
   return std::nullopt;

@@ -1,4 +1,4 @@
-// Runs that end early, and what they leave behind.
+// Runs that end early, and the files they leave behind.
 #include "arena/kept_run.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ struct Stopped {
   }
 };
 
-TEST_CASE("a run that is stopped says how far it came, and goes on from there to the same report") {
+TEST_CASE("a stopped run says how far it got, and continues from there to the same report") {
   const test::TemporaryFolder folder;
   ArenaRequest request = three_players(40);
   request.keep_in = CheckpointFolder{(folder / "arena").string()};
@@ -49,7 +49,7 @@ TEST_CASE("a run that is stopped says how far it came, and goes on from there to
   REQUIRE(whole);
   CHECK(files_in(folder / "arena").empty());
 
-  // Too short to have started a file: what was played is saved when it ends.
+  // Too short to have started a file: the finished deals are saved when it ends.
   const Stopped early(request, 3 * 10 + 1);
   const std::string sentence = refusal(early.request);
   const auto files = files_in(folder / "arena");
@@ -80,7 +80,7 @@ TEST_CASE("a run that is stopped says how far it came, and goes on from there to
   CHECK(files_in(folder / "arena").empty());
 }
 
-TEST_CASE("a long run keeps what is finished as it goes, in a file of its own") {
+TEST_CASE("a long run saves finished deals as it goes, in its own file") {
   const test::TemporaryFolder folder;
   ArenaRequest request = three_players(20);
   request.keep_in = CheckpointFolder{(folder / "arena").string(), std::chrono::milliseconds(0)};
@@ -110,7 +110,7 @@ TEST_CASE("a long run keeps what is finished as it goes, in a file of its own") 
   CHECK(files_in(folder / "arena").empty());
 }
 
-TEST_CASE("a run that cannot keep its checkpoint is played all the same") {
+TEST_CASE("a run continues even if it cannot write its checkpoint") {
   const test::TemporaryFolder folder;
   folder.write("taken", "");
   ArenaRequest request = three_players(20);
@@ -119,7 +119,7 @@ TEST_CASE("a run that cannot keep its checkpoint is played all the same") {
   CHECK(refusal(Stopped(request, 4).request) == "Stopped after 1 of 20 deals.");
 }
 
-TEST_CASE("a run of some length shows how far it is, line by line where there is no terminal") {
+TEST_CASE("a long run shows its progress, line by line if there is no terminal") {
   const test::TemporaryFolder folder;
   const std::string path = folder / "log";
   std::FILE* out = std::fopen(path.c_str(), "w");

@@ -29,7 +29,7 @@ const std::string kFirst = R"sh(cmd:while read -r line; do case $line in *'"requ
   moves=${line#*\"moves\":[}; moves=${moves%%]*}
   echo "{\"number\":$number,\"move\":${moves%%,*}}";; esac; done)sh";
 
-TEST_CASE("a program plays like our own player that chooses alike, on any number of threads") {
+TEST_CASE("a program plays like our own player that makes the same choices, on any number of threads") {
   const test::TemporaryFolder folder;
   ArenaRequest request;
   request.players = {"low", "random"};
@@ -66,7 +66,7 @@ std::string clumsy(const std::string& file, const std::string& then) {
          "echo \"{\\\"number\\\":$number,\\\"move\\\":${moves%%,*}}\";; esac; done";
 }
 
-TEST_CASE("what a program fails at after its first move is counted, and said once for each kind") {
+TEST_CASE("failures of a program after its first move are counted, and each kind is reported once") {
   const test::TemporaryFolder folder;
   ArenaRequest request;
   request.players = {"clumsy=" + clumsy(folder / "once", "echo Traceback >&2; echo hello; exit 3"), "high"};
@@ -89,7 +89,7 @@ TEST_CASE("what a program fails at after its first move is counted, and said onc
   CHECK(errors.starts_with("Traceback\nTraceback\n"));
 }
 
-TEST_CASE("a program that never starts, or never makes a legal move, ends the arena with one sentence") {
+TEST_CASE("a program that never starts or never makes a legal move ends the run with one sentence") {
   ArenaRequest request;
   request.deals = 1000;
   int complaints = 0;
@@ -110,7 +110,7 @@ TEST_CASE("a program that never starts, or never makes a legal move, ends the ar
   CHECK(sentence("cmd:cat > /dev/null") == "\"cat > /dev/null\" did not answer request 1 within 1 ms." + end);
   CHECK(complaints == 0);
 
-  // Even if it is not asked often enough to be sure: its losses must not count in a checkpoint.
+  // Even if it was not asked often enough to be sure: its losses must not count in a checkpoint.
   const test::TemporaryFolder folder;
   request.checkpoint = (folder / "run").string();
   request.rules = "tiles=1";
@@ -119,7 +119,7 @@ TEST_CASE("a program that never starts, or never makes a legal move, ends the ar
   CHECK(std::ranges::count(test::content(*request.checkpoint), '\n') == 1);
 }
 
-TEST_CASE("the budget of programs is that of the request") {
+TEST_CASE("programs get the time budget of the request") {
   const test::TemporaryFolder folder;
   ArenaRequest request;
   request.players = {clumsy(folder / "once", "sleep 60"), "high"};
@@ -134,7 +134,7 @@ TEST_CASE("the budget of programs is that of the request") {
   CHECK(*complaints[0].find("budget") == Value{std::int64_t{30}});
 }
 
-TEST_CASE("a name stands for its player in reports and records") {
+TEST_CASE("a player given a name appears under it in reports and records") {
   const test::TemporaryFolder folder;
   ArenaRequest request;
   request.players = {"deep=" + kFirst, "deep=random"};

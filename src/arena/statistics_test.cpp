@@ -21,7 +21,7 @@ TEST_CASE("an Elo rating is 0 for even, 400 for ten to one, and infinite for alw
   CHECK(std::isinf(estimate.interval->high));
 }
 
-TEST_CASE("a histogram knows count, mean and maximum exactly, percentiles within its buckets") {
+TEST_CASE("a histogram has exact counts, means and maximums, and percentiles to within a bucket") {
   TimeHistogram times;
   CHECK(times.percentile(95) == 0);
   for (std::uint64_t i = 1; i <= 1000; ++i) times.add(i * 1000);
@@ -45,7 +45,7 @@ TEST_CASE("a histogram knows count, mean and maximum exactly, percentiles within
   CHECK(both.count() == 1061);
 }
 
-TEST_CASE("progress says rate and time left, of this run only") {
+TEST_CASE("progress shows the rate and the time left of this run only") {
   using std::chrono::seconds;
   CHECK(progress_text({0, 100, 0}, seconds(0)) == "0 of 100 deals");
   CHECK(progress_text({40, 100, 40}, seconds(3)) == "40 of 100 deals");

@@ -170,7 +170,7 @@ class ArenaWorker {
     return state;
   }
 
-  // A player is made anew for every game, from a seed of its own, so that its choices do not depend on what
+  // A new player is made for every game, from a seed of its own, so that its choices do not depend on what
   // the thread played before.
   PerSeat<SeatedPlayer> seat_players(const Seed& deal_seed, std::size_t rotation) {
     const Seed seed = deal_seed.derive(1).derive(static_cast<std::uint32_t>(rotation));

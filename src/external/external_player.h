@@ -1,4 +1,4 @@
-// A player that is a separate program. If it fails it loses its choice of move, but the game goes on.
+// A player that is a separate program. If it fails it loses its choice of move, but the game continues.
 #pragma once
 
 #include <memory>

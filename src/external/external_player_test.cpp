@@ -62,7 +62,7 @@ const std::string kLast = R"sh(while read -r line; do case $line in *'"request"'
   moves=${line#*\"moves\":[}; moves=${moves%%]*}
   echo "{\"number\":$number,\"move\":${moves##*,}}";; esac; done)sh";
 
-TEST_CASE("a program that answers has its move played") {
+TEST_CASE("the move that a program answers is played") {
   ExternalPlayer<Tricks> player(kLast);
   CHECK(player.follows_events());
   player.deal_begins(kSetting);
@@ -77,7 +77,7 @@ TEST_CASE("a program that answers has its move played") {
   CHECK(player.complaints().empty());
 }
 
-TEST_CASE("a program is told of the deal, the events and the end") {
+TEST_CASE("a program is told about the deal, the events and the end") {
   const auto file = std::filesystem::temp_directory_path() / ("parlor-told-" + std::to_string(getpid()));
   {
     ExternalPlayer<Tricks> player("tee " + file.string() + " | { " + kLast + "; }",
@@ -114,7 +114,7 @@ TEST_CASE("a program is told of the deal, the events and the end") {
   CHECK(told[4] == nlohmann::json::parse(R"({"type":"end","scores":[0,0]})"));
 }
 
-TEST_CASE("a late program is replaced, and its late answer is not taken for the next") {
+TEST_CASE("a safe move replaces a late answer, which is not mistaken for the next one") {
   CHECK(complaint("sleep 60", "external.late", {milliseconds(50), milliseconds(0)}) ==
         "did not answer request 1 within 50 ms.");
 
@@ -131,7 +131,7 @@ echo '{"number":1,"move":"0"}'; moves=${two#*\"moves\":[}; moves=${moves%%]*}; e
   CHECK(player.complaints().empty());
 }
 
-TEST_CASE("the deadline of a budget goes before the program's own") {
+TEST_CASE("the deadline of the budget takes precedence over the program's own") {
   ExternalPlayer<Tricks> player("sleep 60", {milliseconds(60000), milliseconds(60000)});
   player.deal_begins(kSetting);
   const auto begin = std::chrono::steady_clock::now();
@@ -140,7 +140,7 @@ TEST_CASE("the deadline of a budget goes before the program's own") {
   CHECK(player.complaints().size() == 1);
 }
 
-TEST_CASE("a program that ends is replaced, and started again at the next deal") {
+TEST_CASE("a program that exits is replaced by a safe move, and restarted at the next deal") {
   CHECK(complaint("exit 3", "external.gone") == "could not answer request 1: It exited with status 3.");
   CHECK(complaint("kill -9 $$", "external.gone") == "could not answer request 1: It was killed by signal 9.");
   CHECK(complaint("exec >&-; sleep 60", "external.gone") ==
@@ -167,13 +167,13 @@ TEST_CASE("a program that ends is replaced, and started again at the next deal")
   CHECK(complaints[0].key != "external.not_started");
 }
 
-TEST_CASE("a program that was never told of a deal is gone") {
+TEST_CASE("a program that was never told about a deal counts as gone") {
   ExternalPlayer<Tricks> player(kLast);
   player.think(Tricks::view(some_deal(), Seat::at(0)), {});
   CHECK(player.complaints()[0].key == "external.gone");
 }
 
-TEST_CASE("nonsense is replaced and quoted") {
+TEST_CASE("nonsense is replaced by a safe move and quoted in the report") {
   CHECK(complaint("echo hello; read -r x; sleep 60", "external.nonsense") ==
         "gave an invalid answer to request 1: \"hello\" is not JSON.");
   CHECK(complaint("printf '\\033[2J\\377\\n'; sleep 60", "external.nonsense") ==
@@ -193,7 +193,7 @@ TEST_CASE("nonsense is replaced and quoted") {
         "gave an invalid answer to request 1: A line can have at most 65536 characters.");
 }
 
-TEST_CASE("an illegal move is replaced and says why") {
+TEST_CASE("an illegal move is replaced, and the report says why it was illegal") {
   const Tricks::View view = Tricks::view(some_deal(), Seat::at(0));
   TileId other = TileId::at(0);
   while (view.hand.contains(other)) other = TileId::at(other.index() + 1);
@@ -202,7 +202,7 @@ TEST_CASE("an illegal move is replaced and says why") {
         "answered request 1 with \"" + text + "\": You do not hold " + text + ".");
 }
 
-TEST_CASE("a program that floods is still late") {
+TEST_CASE("a program that floods its output is still late") {
   CHECK(complaint("while :; do echo '{\"number\":0,\"move\":\"3\"}'; done", "external.late",
                   {milliseconds(100), milliseconds(0)})
             .starts_with("did not answer"));
@@ -210,7 +210,7 @@ TEST_CASE("a program that floods is still late") {
   CHECK(outcome.complaints.size() == 1);
 }
 
-TEST_CASE("a program that does not read is given up, not waited for") {
+TEST_CASE("a program that does not read its input is given up on rather than waited for") {
   ExternalPlayer<Tricks> player("sleep 60", {milliseconds(20), milliseconds(0)});
   player.deal_begins(kSetting);
   const Message long_event("tricks.plays", {{"tiles", std::string(100'000, 'x')}});
@@ -221,7 +221,7 @@ TEST_CASE("a program that does not read is given up, not waited for") {
   CHECK(said(complaints[0]) == "\"sleep 60\" could not answer request 1: It did not read its input.");
 }
 
-TEST_CASE("more than a pipe holds goes through") {
+TEST_CASE("more than a pipe's capacity gets through") {
   // The shell would be too slow with lines this long.
   const std::string first =
       R"sh(sed -un 's/.*"moves":\[\("[^"]*"\).*"number":\([0-9]*\).*/{"number":\2,"move":\1}/p')sh";
@@ -233,7 +233,7 @@ TEST_CASE("more than a pipe holds goes through") {
   CHECK(player.complaints().empty());
 }
 
-TEST_CASE("the children of a program end with it") {
+TEST_CASE("the children of a program are killed with it") {
   const auto file = std::filesystem::temp_directory_path() / ("parlor-child-" + std::to_string(getpid()));
   one_move("sleep 1000 & echo $! > " + file.string() + "; echo x; sleep 1000");
   pid_t child = 0;
@@ -243,7 +243,7 @@ TEST_CASE("the children of a program end with it") {
   CHECK(test::comes_true([child] { return !test::runs(child); }));
 }
 
-TEST_CASE("a request carries the events of its deal alone, so that a program needs no memory") {
+TEST_CASE("a request contains all events of its deal and no others, so that a program needs no memory") {
   const test::TemporaryFolder folder;
   const std::string file = folder / "told";
   {
@@ -274,8 +274,7 @@ TEST_CASE("a request carries the events of its deal alone, so that a program nee
   CHECK(tiles == std::vector<std::vector<int>>{{}, {5, 6}, {7}});
 }
 
-TEST_CASE(
-    "the standard error of a program is read where somebody wants it, and its last line is in the report") {
+TEST_CASE("standard error is read if somebody wants it, and its last line is in the report") {
   std::string heard;
   ProgramSettings settings{milliseconds(4000), milliseconds(4000)};
   settings.errors = [&](std::string_view text) { heard += text; };
@@ -295,7 +294,7 @@ TEST_CASE(
   CHECK(heard.size() >= 1000000);
 }
 
-TEST_CASE("what a program takes is measured, with its children") {
+TEST_CASE("the CPU time of a program and its children is measured") {
   ProgramSettings settings{milliseconds(20000), milliseconds(20000)};
   ExternalPlayer<Tricks> player(
       "while read -r l; do case $l in *request*) (i=0; while [ $i -lt 50000 ]; do " +
@@ -314,7 +313,7 @@ TEST_CASE("what a program takes is measured, with its children") {
   CHECK(!gone.last_time());
 }
 
-TEST_CASE("whoever waits for a program that is killed with all others is told so at once") {
+TEST_CASE("a thread waiting for a program is told at once when all programs are killed") {
   ExternalPlayer<Tricks> player("echo x; read -r a; exec sleep 1000",
                                 {milliseconds(600'000), milliseconds(600'000)});
   player.deal_begins(kSetting);

@@ -7,7 +7,7 @@
 namespace parlor {
 namespace {
 
-TEST_CASE("a player has a name where one stands before an equals sign") {
+TEST_CASE("the text before the first equals sign is the player's name") {
   CHECK(named_player("smart") == NamedPlayer{"", "smart"});
   CHECK(named_player("cmd:./bot") == NamedPlayer{"", "cmd:./bot"});
   CHECK(named_player("deep=cmd:./bot --depth=3") == NamedPlayer{"deep", "cmd:./bot --depth=3"});

@@ -1,5 +1,5 @@
-// The idle copies of one program. Starting one takes longer than many a move, so players take a running copy
-// and give it back.
+// The idle copies of one program. Starting one takes longer than many moves do, so players take a running
+// copy and give it back.
 #pragma once
 
 #include <cstddef>

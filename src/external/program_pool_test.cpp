@@ -44,7 +44,7 @@ int count_of(const std::shared_ptr<ProgramPool>& pool, const std::string& rules 
   return 0;
 }
 
-TEST_CASE("a program keeps running from move to move, and is started again after a crash") {
+TEST_CASE("a program keeps running from move to move, and is restarted after a crash") {
   const auto pool = std::make_shared<ProgramPool>(kCounting, kPatient);
   CHECK(count_of(pool) == 1);
   CHECK(count_of(pool) == 2);
@@ -53,7 +53,8 @@ TEST_CASE("a program keeps running from move to move, and is started again after
   CHECK(count_of(pool) == 2);
 }
 
-TEST_CASE("a running program is used for the rules it was greeted with, and for one player at a time") {
+TEST_CASE(
+    "a running program is reused only under the rules it was greeted with, and by one player at a time") {
   const auto pool = std::make_shared<ProgramPool>(kCounting, kPatient);
   CHECK(count_of(pool, "1 seats=2 tiles=4") == 1);
   CHECK(count_of(pool, "1 seats=2 tiles=3") == 1);
@@ -64,7 +65,7 @@ TEST_CASE("a running program is used for the rules it was greeted with, and for 
   CHECK(count_of(pool, "1 seats=2 tiles=4") == 1);
 }
 
-TEST_CASE("no more than a few programs wait, and one that failed does not") {
+TEST_CASE("only a few programs are kept waiting, and none that has failed") {
   const auto pool = std::make_shared<ProgramPool>("echo nonsense; sleep 60", kPatient);
   const Setting setting{Seat::at(0), {"Ada", "Bob"}, "1 seats=2 tiles=4", Standing{}};
   const auto greeted = [&] {
