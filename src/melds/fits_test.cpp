@@ -36,7 +36,7 @@ void compare(int count, const MeldRules& rules, int jokers) {
 
 }  // namespace
 
-TEST_CASE("what fits is what the solver can lay, all or all but a few, with any number of jokers") {
+TEST_CASE("tiles fit exactly if the solver can place them, all or all but a few, with any number of jokers") {
   compare(2000, {.wraps = true, .most_jokers = 4}, 0);
   compare(2000, {.wraps = false, .most_jokers = 4}, 1);
   compare(1000, {.wraps = true, .most_jokers = 4}, 1);
@@ -45,12 +45,12 @@ TEST_CASE("what fits is what the solver can lay, all or all but a few, with any 
   compare(500, {.numbers = 9, .wraps = true, .most_jokers = 4}, 2);
 }
 
-TEST_CASE("limits on jokers are kept") {
+TEST_CASE("limits on jokers are respected") {
   compare(300, {.wraps = true, .most_jokers = 1}, 2);
   compare(300, {.wraps = true, .most_jokers = 4, .mostly_real = true}, 2);
 }
 
-TEST_CASE("two tiles far from each other fit with two jokers between them") {
+TEST_CASE("two tiles that are far apart fit with two jokers between them") {
   FaceCounts counts;
   for (const char* text : {"4r", "7r", "J", "J"}) counts.add(Face::parse(text).value());
   CHECK(fits({}, tiles_of(counts)));

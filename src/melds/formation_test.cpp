@@ -27,7 +27,7 @@ constexpr MeldRules kWraps{kMostNumbers, true, 2};
 
 }  // namespace
 
-TEST_CASE("a face has a text that is read back") {
+TEST_CASE("a face is read back from its text") {
   for (int i = 0; i < kFaces; ++i) CHECK(Face::parse(Face::at(i).to_string()) == Face::at(i));
   CHECK(Face::parse("13Y") == Face::of(Colour::yellow, 13));
   for (const char* text : {"", "r", "0r", "14r", "3", "3x", "r3", "JJ"}) CHECK_FALSE(Face::parse(text));
@@ -40,7 +40,7 @@ TEST_CASE("groups and runs are read from tiles in any order") {
   CHECK(reading("1r 2r 3r 4r 5r 6r 7r 8r 9r 10r 11r 12r 13r").ends_with("= 91"));
 }
 
-TEST_CASE("a joker stands for what is missing") {
+TEST_CASE("a joker stands for the missing tile") {
   CHECK(reading("5y J 5b") == "group 5b 5y J as 5b 5y 5r = 15");
   CHECK(reading("3r J 5r") == "run 3r J 5r as 3r 4r 5r = 12");
   CHECK(reading("J 3r 4r") == "run J 3r 4r as 2r 3r 4r = 9");
@@ -49,7 +49,7 @@ TEST_CASE("a joker stands for what is missing") {
   CHECK(reading("3r J J 6r") == "run 3r J J 6r as 3r 4r 5r 6r = 18");
 }
 
-TEST_CASE("a joker in a run stands for the place where it lies, and for no other") {
+TEST_CASE("a joker in a run stands for the tile of its position, and for no other") {
   for (const char* text : {"3r 5r J", "J 3r 5r", "5r J 3r", "5r 4r J", "12r 13r J", "9r J 10r 11r"})
     CHECK(reading(text) == "melds.joker_lies");
   CHECK(as_formation({}, tiles("9g 11g J")).problem() ==
@@ -58,7 +58,7 @@ TEST_CASE("a joker in a run stands for the place where it lies, and for no other
   CHECK(reading("J 5b 5y") == "group 5b 5y J as 5b 5y 5r = 15");
 }
 
-TEST_CASE("tiles are arranged by moving jokers to where they make a run") {
+TEST_CASE("jokers are moved if that makes the tiles a run") {
   const auto faces = [](const char* text) { return to_text(arranged({}, tiles(text))->faces); };
   CHECK(faces("3r 5r J") == "3r J 5r");
   CHECK(faces("12r 13r J") == "J 12r 13r");
@@ -66,7 +66,7 @@ TEST_CASE("tiles are arranged by moving jokers to where they make a run") {
   CHECK(faces("J 4r 5r") == "J 4r 5r");
 }
 
-TEST_CASE("one tile with two jokers is the run as which it lies, or a group") {
+TEST_CASE("one tile with two jokers is a run if its order makes it one, otherwise a group") {
   CHECK(reading("5r J J") == "run 5r J J as 5r 6r 7r = 18");
   CHECK(reading("J J 5r") == "run J J 5r as 3r 4r 5r = 12");
   CHECK(reading("J 1r J") == "group J 1r J as 1g 1r 1b = 3");
@@ -74,7 +74,7 @@ TEST_CASE("one tile with two jokers is the run as which it lies, or a group") {
   CHECK(reading("13r J J") == "group 13r J J as 13r 13g 13b = 39");
 }
 
-TEST_CASE("a run may end with the one only where the rules say so, and goes no further") {
+TEST_CASE("a run may end with a 1 only if the rules allow it, and goes no further") {
   CHECK(reading("12r 13r 1r") == "melds.gap");
   CHECK(reading("12r 13r 1r", kWraps) == "run 12r 13r 1r as 12r 13r 1r = 39");
   CHECK(reading("1r 13r 12r 11r", kWraps) == "run 11r 12r 13r 1r as 11r 12r 13r 1r = 50");
@@ -85,7 +85,7 @@ TEST_CASE("a run may end with the one only where the rules say so, and goes no f
   CHECK(reading("7r 8r 1r", MeldRules{8, true, 2}).ends_with("= 24"));
 }
 
-TEST_CASE("a refusal says what is wrong") {
+TEST_CASE("a refusal names the problem") {
   CHECK(reading("5r 5g") == "melds.too_short");
   CHECK(reading("") == "melds.too_short");
   CHECK(reading("5r 5r 5g") == "melds.colour_twice");

@@ -11,8 +11,8 @@ namespace {
 constexpr double kPriceless = 1000;  // a joker
 
 // Found by experiment: see docs/strength.md.
-constexpr double kTwoUnseen = 0.05;       // both tiles are still to come
-constexpr double kBesideFormation = 0.2;  // one to come, and one that is in another formation
+constexpr double kTwoUnseen = 0.05;       // both tiles are still unseen
+constexpr double kBesideFormation = 0.2;  // one is unseen, and one is in another formation
 constexpr double kKnown = 4;              // how likely the other player still holds a tile they took
 constexpr double kRefused = 1;            // that they discarded a tile that goes with it
 

@@ -34,7 +34,7 @@ FaceCounts random_hand(const PositionShape& shape, int spoiled, FastRandom& rand
 
 }  // namespace
 
-TEST_CASE("the quick look never says no to tiles that all fit") {
+TEST_CASE("the quick check never rejects tiles that all fit") {
   FastRandom random(11);
   Solver solver;
   int fitting = 0, turned_away = 0;
@@ -58,7 +58,7 @@ TEST_CASE("the quick look never says no to tiles that all fit") {
   CHECK(turned_away > 300);
 }
 
-TEST_CASE("a tile that has nothing to go with is seen at once") {
+TEST_CASE("a tile that goes with no other is found at once") {
   CHECK_FALSE(may_fit("1r 5g 9b"));
   CHECK_FALSE(may_fit("3r 4r 5r 9b"));
   CHECK_FALSE(may_fit("3r 4r 5r 8g 8b"));
@@ -70,7 +70,7 @@ TEST_CASE("a tile that has nothing to go with is seen at once") {
   CHECK(may_fit(""));
 }
 
-TEST_CASE("with one joker two that go together are enough, with two jokers one") {
+TEST_CASE("with one joker two matching tiles are enough, with two jokers one") {
   CHECK(may_fit("3r 4r J"));
   CHECK(may_fit("3r 5r J"));
   CHECK(may_fit("3r 3g J"));
@@ -79,7 +79,7 @@ TEST_CASE("with one joker two that go together are enough, with two jokers one")
   CHECK(may_fit("3r J J"));
 }
 
-TEST_CASE("a one goes with twelve and thirteen where runs wrap, and never the thirteen with a two") {
+TEST_CASE("if runs wrap, a 1 goes with 12 and 13, but a 13 never with a 2") {
   const MeldRules straight{.most_jokers = 4};
   CHECK(may_fit("12r 13r 1r"));
   CHECK_FALSE(may_fit("12r 13r 1r", straight));

@@ -19,20 +19,20 @@ Message refusal(std::string_view text) { return parse_named_deck(kNames, text, "
 
 }  // namespace
 
-TEST_CASE("tiles are found by name, the first of several that are alike first") {
+TEST_CASE("tiles are found by name, and the first of several equal ones is taken first") {
   CHECK(order("c a B1 a") == std::vector{3, 0, 1, 2});
   CHECK(order("A b1 a C") == std::vector{0, 1, 2, 3});
   CHECK(order("  c\n a\ta b1 ") == std::vector{3, 0, 2, 1});
 }
 
-TEST_CASE("rest at the end is all that were not named, in the order of the deck") {
+TEST_CASE("the word rest at the end stands for all tiles not named, in deck order") {
   CHECK(order("rest") == std::vector{0, 1, 2, 3});
   CHECK(order("c rest") == std::vector{3, 0, 1, 2});
   CHECK(order("c a a b1 rest") == std::vector{3, 0, 2, 1});
   CHECK(refusal("rest c").key == "test.no_tile");
 }
 
-TEST_CASE("a name that is unknown, too often there or missing is refused") {
+TEST_CASE("a name that is unknown, repeated too often or missing is refused") {
   CHECK(refusal("d rest") == Message("test.no_tile", {{"text", "d"}}));
   CHECK(refusal("a A a rest") == Message("melds.too_many_of", {{"text", "a"}}));
   CHECK(refusal("a c") == Message("melds.deck_lacks", {{"tiles", TileTexts{"B1", "a"}}}));

@@ -25,7 +25,7 @@ Lonely lonely(std::string_view rack) { return loneliest(kRules, rack_of(rack)); 
 
 }  // namespace
 
-TEST_CASE("the most tiles in formations at once are counted, jokers with them") {
+TEST_CASE("the most tiles that can be in formations at once are counted, including jokers") {
   const auto counted = [](std::string_view rack) { return in_formations(kRules, rack_of(rack)); };
   CHECK(counted("1r 5g 9b") == 0);
   CHECK(counted("3r 4r 5r 5g 5b 9y") == 3);
@@ -35,16 +35,16 @@ TEST_CASE("the most tiles in formations at once are counted, jokers with them") 
   CHECK(counted("") == 0);
 }
 
-TEST_CASE("near are tiles of the same number, and those at most two away in the same colour") {
+TEST_CASE("tiles of the same number, and of the same colour at most two apart, are near") {
   CHECK(near("", "5g") == 0);
   CHECK(near("5r 5b 5y", "5g") == 3);
   CHECK(near("3g 4g 6g 7g", "5g") == 4);
   CHECK(near("2g 8g 4r 6b 5g", "5g") == 0);
-  CHECK(near("5r 5r 4g 4g", "5g") == 2);  // two of a kind are no better than one
+  CHECK(near("5r 5r 4g 4g", "5g") == 2);  // a second copy makes no difference
   CHECK(near("J", "5g") == 0);            // a joker goes with everything
 }
 
-TEST_CASE("near a one are the two and the three, and the thirteen and the twelve") {
+TEST_CASE("a 1 is near the 2, the 3, the 12 and the 13") {
   CHECK(near("2g 3g 12g 13g", "1g") == 4);
   CHECK(near("11g 4g", "1g") == 0);
   CHECK(near("1g 11g 12g", "13g") == 3);
@@ -53,7 +53,7 @@ TEST_CASE("near a one are the two and the three, and the thirteen and the twelve
   CHECK(near("1r", "13g") == 0);
 }
 
-TEST_CASE("who is near to whom is near the other way round as well") {
+TEST_CASE("nearness is symmetric") {
   for (int i = 0; i < kJokerIndex; ++i) {
     for (int k = 0; k < kJokerIndex; ++k) {
       Tiles one, other;
@@ -64,7 +64,7 @@ TEST_CASE("who is near to whom is near the other way round as well") {
   }
 }
 
-TEST_CASE("the loneliest tile is outside all formations, with the fewest near it, the dearest of them") {
+TEST_CASE("the loneliest tile is outside formations, with the fewest tiles near it, then the highest") {
   CHECK(lonely("1r 2r 3r 9g 9b 13y").tile.to_string() == "13y");
   CHECK(lonely("1r 2r 3r 9g 9b 13y").near == 0);
   CHECK(lonely("1r 2r 3r 9g 5b 13y 12y").tile.to_string() == "9g");
@@ -75,7 +75,7 @@ TEST_CASE("the loneliest tile is outside all formations, with the fewest near it
   CHECK(lonely("J 1r 6g 13y 13b").tile.to_string() != "J");
 }
 
-TEST_CASE("a discard that leaves formations alone wins, whatever lies near it") {
+TEST_CASE("a discard that leaves only formations wins, whatever is near it") {
   const Lonely wins = lonely("1r 2r 3r 9g 9b 9y 10y");
   CHECK(wins.wins);
   CHECK(wins.tile.to_string() == "10y");
@@ -85,7 +85,7 @@ TEST_CASE("a discard that leaves formations alone wins, whatever lies near it") 
   CHECK(lonely("5g").wins);  // the last tile
 }
 
-TEST_CASE("where all is in formations, what breaks the least is spared") {
+TEST_CASE("if every tile is in a formation, the discard is the one that breaks up the least") {
   const Lonely spare = lonely("1r 1g 1b 5r 5g 5b");
   CHECK(spare.spare);
   CHECK_FALSE(spare.wins);

@@ -11,7 +11,7 @@ namespace {
 // One tile supports at most four others, as the 6 does in 4 5 6 7 8.
 constexpr int kSupported = 5;
 
-// A tile that is only imagined as drawn still counts as unseen; but no number has a third copy.
+// A tile that is only assumed to be drawn still counts as unseen; but no number has a third copy.
 bool holds_all(const Tiles& rack, Face face) { return !face.is_joker() && rack.count(face) == kCopies; }
 
 Tiles with(Tiles rack, Face face) {

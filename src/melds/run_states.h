@@ -1,6 +1,6 @@
 // The runs of one colour that are still open while the search goes through the numbers from low to high.
 //
-// The future of an open run depends on little: whether it has one, two, or at least three tiles and, where it
+// The future of an open run depends on little: whether it has one, two, or at least three tiles and, if it
 // can matter, how many jokers. A state is a multiset of such runs. States are numbered in the order they are
 // found.
 #pragma once
@@ -39,7 +39,7 @@ class RunStates {
     bool mostly_real = false;  // every run has more real tiles than jokers
     friend auto operator<=>(const Limits&, const Limits&) = default;
   };
-  // With this many tiles and jokers at the next number, `next` is a possible state after it.
+  // Taking these tiles and jokers at the next number can lead to the state `next`.
   struct Step {
     Id next = 0;
     std::uint8_t tiles = 0;
@@ -91,7 +91,7 @@ class RunStates {
   std::vector<Runs> states_;
   std::vector<std::vector<Step>> steps_;
   std::vector<Kind> kinds_;
-  std::vector<std::uint8_t> unfinished_;  // the number of runs that must go on
+  std::vector<std::uint8_t> unfinished_;  // the number of runs that must continue
 };
 
 }  // namespace parlor::melds

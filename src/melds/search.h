@@ -57,7 +57,7 @@ class Search {
     std::int16_t code_without_jokers = 0;  // the same if groups have no jokers
     std::uint8_t tiles = 0;
     std::uint8_t jokers = 0;
-    std::uint8_t unfinished = 0;  // runs that must go on
+    std::uint8_t unfinished = 0;  // runs that must continue
     LowerBound::Row row = nullptr;
     std::uint64_t choice = 0;
   };

@@ -24,7 +24,7 @@ void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 namespace parlor::melds {
 namespace {
 
-TEST_CASE("a solver that is warm allocates nothing for a worth") {
+TEST_CASE("once warm, a solver allocates nothing to find what a play is worth") {
   FastRandom random(7);
   std::vector<Task> tasks;
   for (int i = 0; i < 60; ++i) {

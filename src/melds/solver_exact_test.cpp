@@ -77,14 +77,14 @@ void compare_many(int count, PositionShape shape, Change change) {
 constexpr auto kAsIs = [](Task&, const Position&, int) {};
 constexpr auto kPoints = [](Task& task, const Position&, int) { task.goal = Goal::points; };
 
-TEST_CASE("GLPK places no more tiles") {
+TEST_CASE("GLPK places no more tiles than the solver") {
   compare_many(60, {.jokers = 0, .table = 80}, kAsIs);
   compare_many(40, {.jokers = 1, .table = 70}, kAsIs);
   compare_many(50, {.jokers = 2, .table = 70}, kAsIs);
   compare_many(30, {.rules = {.numbers = 8}, .jokers = 2, .table = 40}, kAsIs);
 }
 
-TEST_CASE("GLPK makes no more points") {
+TEST_CASE("GLPK makes no more points than the solver") {
   compare_many(30, {.jokers = 0, .table = 80}, kPoints);
   compare_many(30, {.jokers = 2, .table = 60}, kPoints);
   compare_many(20, {.jokers = 2, .table = 50}, [](Task& task, const Position&, int i) {
@@ -94,12 +94,12 @@ TEST_CASE("GLPK makes no more points") {
   });
 }
 
-TEST_CASE("GLPK finds nothing better where runs wrap") {
+TEST_CASE("GLPK finds nothing better if runs wrap") {
   compare_many(30, {.rules = {.wraps = true}, .jokers = 0, .table = 60}, kAsIs);
   compare_many(30, {.rules = {.numbers = 9, .wraps = true}, .jokers = 2, .table = 30}, kPoints);
 }
 
-TEST_CASE("GLPK finds nothing better where jokers must be apart, nor with many of them") {
+TEST_CASE("GLPK finds nothing better if a formation can have only one joker, nor with many jokers") {
   compare_many(30, {.rules = {.most_jokers = 1}, .jokers = 2, .table = 50}, kAsIs);
   compare_many(20, {.rules = {.numbers = 8, .most_jokers = 1}, .jokers = 4, .table = 30, .rack = 10},
                kPoints);
@@ -108,13 +108,13 @@ TEST_CASE("GLPK finds nothing better where jokers must be apart, nor with many o
   compare_many(8, {.rules = {.numbers = 8, .most_jokers = 4}, .jokers = 4, .table = 12, .rack = 8}, kAsIs);
 }
 
-TEST_CASE("GLPK finds nothing better in a hand of Remi, with two jokers and four") {
+TEST_CASE("GLPK finds nothing better for a rack of Remi, with two jokers or four") {
   const MeldRules rules{.wraps = true, .most_jokers = 4};
   compare_many(25, {.rules = rules, .jokers = 2, .rack = 15}, kAsIs);
   compare_many(15, {.rules = rules, .jokers = 4, .rack = 15}, kAsIs);
 }
 
-TEST_CASE("GLPK finds nothing better with more tiles than jokers in every set") {
+TEST_CASE("GLPK finds nothing better if every set needs more tiles than jokers") {
   const MeldRules rules{.wraps = true, .most_jokers = 4, .mostly_real = true};
   compare_many(30, {.rules = rules, .jokers = 2, .rack = 15}, kAsIs);
   compare_many(20, {.rules = rules, .jokers = 4, .rack = 15}, kAsIs);
@@ -125,7 +125,7 @@ TEST_CASE("GLPK finds nothing better with more tiles than jokers in every set") 
                [](Task& task, const Position&, int) { task.rack[Face::joker()] = 4; });
 }
 
-TEST_CASE("GLPK finds no better first meld") {
+TEST_CASE("GLPK finds no better initial meld") {
   const auto first = [](Task& task, const Position&, int i) {
     task.least_points = 30 + i % 4 * 15;
     if (i % 2 == 1) task.goal = Goal::points;
@@ -136,7 +136,7 @@ TEST_CASE("GLPK finds no better first meld") {
   compare_many(20, {.rules = {.most_jokers = 1}, .jokers = 2, .table = 8, .rack = 22}, first);
 }
 
-TEST_CASE("GLPK leaves no more sets of the table as they are") {
+TEST_CASE("GLPK leaves no more sets on the table unchanged") {
   const auto keep = [](Task& task, const Position& position, int) { task.table_sets = position.sets; };
   compare_many(40, {.jokers = 0, .table = 80}, keep);
   compare_many(40, {.jokers = 2, .table = 60}, keep);
@@ -147,8 +147,8 @@ TEST_CASE("GLPK leaves no more sets of the table as they are") {
   });
 }
 
-TEST_CASE("GLPK arranges no table that the solver cannot") {
-  // One tile of the rack is put on the table as if it had to be there.
+TEST_CASE("GLPK cannot arrange a table that the solver cannot") {
+  // One tile of the rack is put on the table as if it had to be used.
   compare_many(40, {.jokers = 1, .table = 60}, [](Task& task, const Position&, int) {
     for (int k = 0; k < kFaces; ++k) {
       const Face face = Face::at(k);
@@ -160,7 +160,7 @@ TEST_CASE("GLPK arranges no table that the solver cannot") {
   });
 }
 
-TEST_CASE("GLPK finds nothing better in one colour with all its tiles and a joker") {
+TEST_CASE("GLPK finds nothing better for one whole colour and a joker") {
   for (int jokers = 1; jokers <= 2; ++jokers) {
     Task task;
     for (int n = 1; n <= kMostNumbers; ++n) task.rack[Face::of(Colour::blue, n)] = 2;

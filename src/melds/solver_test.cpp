@@ -188,13 +188,13 @@ TEST_CASE("a tile joins a run") {
   CHECK(solution.sets[0].origins == std::vector<Origin>{{}, {}, {}, {.rack = true}});
 }
 
-TEST_CASE("the table is taken apart where that helps") {
+TEST_CASE("the table is rearranged if that helps") {
   // The group gives up its red 7, the run its last tile.
   const Task task{.table = counts("7r 7g 7b 7y 3b 4b 5b 6b"), .rack = counts("8r 9r 2b 6r")};
   CHECK(solved(task).worth.placed == counts("6r 8r 9r 2b"));
 }
 
-TEST_CASE("a table that is none has no solution, an empty one has") {
+TEST_CASE("a table that cannot be arranged has no solution, but an empty one has") {
   Solver solver;
   CHECK_FALSE(solver.solve({.table = counts("3r 4r"), .rack = counts("9b")}));
   CHECK(solver.solve({.table = counts("3r 4r"), .rack = counts("5r")})->worth.tiles == 1);
@@ -202,13 +202,13 @@ TEST_CASE("a table that is none has no solution, an empty one has") {
   CHECK(solved({.rack = counts("1r 1r 5b")}).worth == Worth{});
 }
 
-TEST_CASE("too many of a face is no task") {
+TEST_CASE("too many tiles of one face are refused") {
   Solver solver;
   CHECK_FALSE(solver.solve({.table = counts("3r 4r 5r"), .rack = counts("3r 3r 3g")}));
   CHECK_FALSE(solver.solve({.rack = counts("J J J J J")}));
 }
 
-TEST_CASE("tiles and points are different goals") {
+TEST_CASE("most tiles and most points are different goals") {
   Task task{.rack = counts("1r 2r 3r 4r 13r 13g 13b 4g 4b"), .keep = counts("4r")};
   CHECK(solved(task).worth.tiles == 6);
   task = {.table = counts("9r 10r 11r"), .rack = counts("12r 12g 12b 13r J")};
@@ -220,7 +220,7 @@ TEST_CASE("tiles and points are different goals") {
   CHECK(solved(task).worth.tiles == 3);
 }
 
-TEST_CASE("a joker of the table is used again, one of the rack where it serves") {
+TEST_CASE("a joker on the table is used again, and one on the rack if it helps") {
   const Solution solution = solved({.table = counts("3r J 5r"), .rack = counts("4r 8g 8b")});
   CHECK(solution.worth.placed == counts("4r 8g 8b"));
   CHECK(solved({.rack = counts("8g 8b J")}).worth.tiles == 3);
@@ -229,15 +229,15 @@ TEST_CASE("a joker of the table is used again, one of the rack where it serves")
   CHECK(solved({.rules = {.most_jokers = 2}, .rack = counts("8g J J")}).worth.tiles == 3);
 }
 
-TEST_CASE("a joker in a run frees its tile for a group that may have no second joker") {
+TEST_CASE("a joker in a run frees its tile for a group that cannot take a second joker") {
   CHECK(solved({.rules = {.most_jokers = 1}, .rack = counts("4r 5r 6r 5g J J")}).worth.tiles == 6);
 }
 
-TEST_CASE("three runs go over one number where jokers may not be together") {
+TEST_CASE("three runs can cross one number if a formation can have only one joker") {
   CHECK(solved({.rules = {.most_jokers = 1}, .rack = counts("3r 3r 4r 4r 5r 5r J J J")}).worth.tiles == 9);
 }
 
-TEST_CASE("a run may end with a one, which counts one more than the highest number") {
+TEST_CASE("a run may end with a 1, which counts one more than the highest number") {
   Task task{.rules = {.wraps = true}, .rack = counts("12r 13r 1r 2r")};
   CHECK(solved(task).worth.tiles == 3);
   CHECK(solved(task).worth.points == 26);
@@ -250,7 +250,7 @@ TEST_CASE("a run may end with a one, which counts one more than the highest numb
   CHECK(solved(task).worth.tiles == 0);
 }
 
-TEST_CASE("the first meld leaves the table alone and puts jokers where they count") {
+TEST_CASE("an initial meld leaves the table alone and puts jokers where they count most") {
   Task task{.table = counts("1r 2r 3r"), .rack = counts("4r 9g 10g J"), .least_points = 30};
   const Solution solution = solved(task);
   CHECK(solution.worth.placed == counts("9g 10g J"));
@@ -260,7 +260,7 @@ TEST_CASE("the first meld leaves the table alone and puts jokers where they coun
   CHECK_FALSE(Solver().solve(task));
 }
 
-TEST_CASE("sets of the table stay as they are where that costs nothing") {
+TEST_CASE("sets on the table are left unchanged if that costs nothing") {
   const std::vector<std::vector<Face>> sets = {faces("1r 2r 3r"), faces("1g 2g 3g"), faces("1b 2b 3b"),
                                                faces("8y 9y 10y J")};
   Task task{.table = counts("1r 2r 3r 1g 2g 3g 1b 2b 3b 8y 9y 10y J"),
@@ -271,7 +271,7 @@ TEST_CASE("sets of the table stay as they are where that costs nothing") {
   CHECK(solution.worth.kept_sets == 2);
 }
 
-TEST_CASE("a set that can stay counts more than points, and a tile more than a set") {
+TEST_CASE("keeping a set outweighs points, and a tile outweighs keeping a set") {
   const std::vector<std::vector<Face>> sets = {faces("1g 1r J")};
   Task task{.table = counts("1g 1r J"), .rack = counts("1g 2g 3g 2r"), .table_sets = sets};
   // 2g 3g 2r would be a point more, but needs the 1s and the joker.
@@ -283,14 +283,14 @@ TEST_CASE("a set that can stay counts more than points, and a tile more than a s
   CHECK(solved(task).worth.kept_sets == 0);
 }
 
-TEST_CASE("a stand-in is a tile of its face and is told apart") {
+TEST_CASE("a stand-in is used as a tile of its face, but stays distinguishable") {
   Task task{.table = counts("4b 6b 7b"), .rack = counts("5g 5y"), .stand_ins = {*Face::parse("5b"), 1, 1}};
   const Solution solution = solved(task);
   CHECK(solution.worth.tiles == 3);
   CHECK(solution.worth.placed == counts("5b 5g 5y"));
 }
 
-TEST_CASE("where sets are mostly real tiles, a tile with two jokers is none") {
+TEST_CASE("if sets must be mostly real tiles, one tile with two jokers is not a set") {
   const MeldRules strict{.wraps = true, .most_jokers = 4, .mostly_real = true};
   CHECK(solved({.rules = strict, .rack = counts("8g J J")}).worth.tiles == 0);
   CHECK(solved({.rules = strict, .rack = counts("8g 9g J")}).worth.tiles == 3);
@@ -302,7 +302,7 @@ TEST_CASE("where sets are mostly real tiles, a tile with two jokers is none") {
   CHECK(solver.all_fit({.wraps = true, .most_jokers = 4}, counts("8g 9g J J")));
 }
 
-TEST_CASE("a hand fits only if no tile of it is left over") {
+TEST_CASE("a rack fits only if no tile is left over") {
   Solver solver;
   const MeldRules rules{.wraps = true};
   CHECK(solver.all_fit(rules, counts("11r 12r 13r 1r 4g 4b 4y 4r 7b 8b 9b J 3g 3y")));
@@ -310,7 +310,7 @@ TEST_CASE("a hand fits only if no tile of it is left over") {
   CHECK(solver.all_fit(rules, {}));
 }
 
-TEST_CASE("solutions keep the laws") {
+TEST_CASE("every solution is consistent with its task") {
   FastRandom random(5);
   Solver solver;
   for (int i = 0; i < 600; ++i) {
@@ -344,7 +344,7 @@ void compare_with_all(const Task& task, Solver& solver) {
   CHECK((worth ? worth->tiles : -1) == AllPlays(task).best());
 }
 
-TEST_CASE("all plays of a few tiles are no better") {
+TEST_CASE("no play of a few tiles is better, among all plays") {
   FastRandom random(6);
   Solver solver;
   for (int i = 0; i < 1000; ++i) {
@@ -357,7 +357,7 @@ TEST_CASE("all plays of a few tiles are no better") {
   }
 }
 
-TEST_CASE("all plays are no better where sets are mostly real tiles, and those found are") {
+TEST_CASE("if sets must be mostly real tiles, no play is better, and the solutions obey the limit") {
   // The solver knows one limit or the other: here the number of jokers is not limited.
   FastRandom random(8);
   Solver solver;
@@ -380,7 +380,7 @@ TEST_CASE("all plays are no better where sets are mostly real tiles, and those f
   CHECK(with_jokers > 100);
 }
 
-TEST_CASE("all plays of a small hand are no better as Remi plays: any jokers, runs that end with a one") {
+TEST_CASE("no play of a small rack is better under Remi's rules: any jokers, runs that end with a 1") {
   FastRandom random(9);
   Solver solver;
   int complete = 0;

@@ -1,4 +1,4 @@
-// Positions for tests and benchmarks: sets from a full set of tiles lie on the table, and a rack is drawn
+// Positions for tests and benchmarks: some sets of a full set of tiles are on the table, and a rack is drawn
 // from the rest.
 #pragma once
 

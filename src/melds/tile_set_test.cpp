@@ -18,7 +18,7 @@ std::string refused(const TileSet& set, std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("every tile of a set has a number of its own, and every number its tile") {
+TEST_CASE("every tile of a set has its own number, and every number its tile") {
   for (const TileSet& set : kSets) {
     CAPTURE(set.deck_size());
     std::set<Tile> different;
@@ -56,7 +56,7 @@ TEST_CASE("a deck's text is read back to tiles with the same faces in the same o
   }
 }
 
-TEST_CASE("the word rest at the end is all that was not named, in rows") {
+TEST_CASE("the word rest at the end stands for all tiles not named, in rows") {
   const TileSet set(3, 2, 2);
   const auto deck = set.parse_deck("#1 3Y J 1r rest");
   REQUIRE(deck.ok());
@@ -66,7 +66,7 @@ TEST_CASE("the word rest at the end is all that was not named, in rows") {
   CHECK(refused(set, "1r rest 2r") == "melds.no_tile");
 }
 
-TEST_CASE("a deck that names too much, too little or what is not there is refused") {
+TEST_CASE("a deck with too many, too few or unknown tiles is refused") {
   const TileSet set(13, 2, 2);
   CHECK(refused(set, "5g 5g rest") == "");
   CHECK(refused(set, "5g 5g 5G rest") == "melds.too_many_of");
@@ -88,7 +88,7 @@ TEST_CASE("a deck that names too much, too little or what is not there is refuse
   CHECK(refused(set, "") == "melds.deck_lacks_many");
 }
 
-TEST_CASE("a dealt deck is its tiles in order, and whose lot came first") {
+TEST_CASE("a dealt deck is its tiles in order, and the seat whose lot came first") {
   const TileSet set(3, 0, 2);
   const auto deck = dealt_deck(set, *set.parse_deck("3r #1 2r #0 rest"));
   REQUIRE(deck.tiles.size() == 24);
@@ -99,7 +99,7 @@ TEST_CASE("a dealt deck is its tiles in order, and whose lot came first") {
   CHECK_FALSE(dealt_deck(without, *without.parse_deck("rest")).first_lot);
 }
 
-TEST_CASE("faces are read from a text, those that the game has not are refused") {
+TEST_CASE("faces are read from a text, and those the game does not have are refused") {
   const TileSet set(8, 0, 0);
   CHECK(to_text(*set.parse_faces(" 3r  8Y ")) == "3r 8y");
   CHECK(set.parse_faces("")->empty());

@@ -12,7 +12,7 @@ const Face kFive = Face::of(Colour::green, 5);
 
 }  // namespace
 
-TEST_CASE("a tile knows its face and which copy it is, jokers up to the fourth") {
+TEST_CASE("a tile has its face and the number of its copy, with up to four jokers") {
   std::set<Tile> different;
   for (int i = 0; i < kFaces; ++i) {
     const Face face = Face::at(i);
@@ -26,7 +26,7 @@ TEST_CASE("a tile knows its face and which copy it is, jokers up to the fourth")
   CHECK(different.size() == 108);
 }
 
-TEST_CASE("tiles are added, removed and counted one by one, four jokers among them") {
+TEST_CASE("tiles are added, removed and counted one by one, including four jokers") {
   Tiles tiles;
   CHECK(tiles.empty());
   for (int copy = 0; copy < kMostJokers; ++copy) {
@@ -50,7 +50,7 @@ TEST_CASE("tiles are added, removed and counted one by one, four jokers among th
   CHECK(tiles.count(kFive) == 1);
 }
 
-TEST_CASE("one tile of a face is one that is there") {
+TEST_CASE("one tile of a face is taken from those in the set") {
   for (int copy = 0; copy < kMostJokers; ++copy) {
     Tiles tiles;
     tiles.add(joker(copy));
@@ -71,7 +71,7 @@ TEST_CASE("one tile of a face is one that is there") {
   CHECK(all.empty());
 }
 
-TEST_CASE("tiles with the same faces look the same, whichever copies they are") {
+TEST_CASE("tiles with the same faces compare as the same, whichever copies they are") {
   const auto some = [](std::initializer_list<Tile> list) {
     Tiles tiles;
     for (Tile tile : list) tiles.add(tile);
@@ -88,7 +88,7 @@ TEST_CASE("tiles with the same faces look the same, whichever copies they are") 
   CHECK(same_faces(Tiles(), Tiles()));
 }
 
-TEST_CASE("every tile is visited once, and points count each joker") {
+TEST_CASE("every tile is visited once, and every joker counts in the points") {
   Tiles tiles;
   for (int copy = 0; copy < kMostJokers; ++copy) tiles.add(joker(copy));
   tiles.add(Tile(Face::of(Colour::red, 1), 0));
@@ -104,7 +104,7 @@ TEST_CASE("every tile is visited once, and points count each joker") {
   CHECK(to_text(faces_of(tiles)) == "1r 13y 13y J J J J");
 }
 
-TEST_CASE("sets of tiles are joined and taken from each other") {
+TEST_CASE("sets of tiles have union and difference") {
   Tiles one, other;
   one.add(joker(0));
   one.add(joker(2));
@@ -116,7 +116,7 @@ TEST_CASE("sets of tiles are joined and taken from each other") {
   CHECK((one - one).empty());
 }
 
-TEST_CASE("two tiles change places where just one of them is here") {
+TEST_CASE("two tiles trade places if exactly one of them is in the set") {
   Tiles tiles;
   tiles.add(joker(3));
   tiles.add(Tile(kFive, 0));
