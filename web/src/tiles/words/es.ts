@@ -1,4 +1,4 @@
-// What every game of numbered tiles says alike.
+// The words shared by all games with numbered tiles.
 import { count, form } from '../../words/es';
 import type { SetWords, Words } from './en';
 
@@ -10,12 +10,12 @@ const es: Words = {
   fromTop: (tiles: string) => `Desde arriba: ${tiles}`,
 
   melded: 'ya bajó',
-  notMelded: 'sin bajar',
+  notMelded: 'aún no bajó',
 
   place: (tile: string, at: number, of: number) => `${tile}, ${at} de ${of}`,
-  ofYours: (tile: string) => `${tile}, ficha tuya`,
-  justPlaced: (tile: string) => `${tile}, ficha nueva`,
-  justDrawn: (tile: string) => `${tile}, ficha recién robada`,
+  ofYours: (tile: string) => `${tile}, tuyo`,
+  justPlaced: (tile: string) => `${tile}, nuevo`,
+  justDrawn: (tile: string) => `${tile}, recién robado`,
 
   undo: 'Deshacer',
   reset: 'Reiniciar',
@@ -24,8 +24,8 @@ const es: Words = {
   show: 'Ver en la mesa',
   step: (label: string, tiles: string) => `${label}: ${tiles}.`,
   undone: 'Deshecho.',
-  hintLies: 'La pista está puesta en la mesa.',
-  turnReset: 'El turno empieza de nuevo.',
+  hintLies: 'La pista está en la mesa.',
+  turnReset: 'Turno reiniciado.',
 };
 
 export const chosen = (tiles: number) => count(tiles, 'ficha elegida', 'fichas elegidas');
@@ -34,13 +34,13 @@ export const setWords: SetWords = {
   rack: 'Tu atril',
   rackEmpty: 'Tu atril está vacío.',
   empty: 'Aún no hay combinaciones en la mesa.',
-  dropHere: 'Suelta fichas aquí para una combinación nueva, o elígelas y toca aquí.',
+  dropHere: 'Suelta fichas aquí para formar una combinación nueva, o elígelas y toca aquí.',
   set: (number: number, tiles: string) => `Combinación ${number}: ${tiles}`,
   inSet: (tile: string, set: number) => `${tile}, combinación ${set}`,
-  tools: 'Cambiar la mesa',
+  tools: 'Herramientas de la mesa',
   newSet: 'Nueva combinación',
   toRack: 'Al atril',
-  chosenWaiting: (tiles: number) => `${chosen(tiles)}, para cuando sea tu turno.`,
+  chosenWaiting: (tiles: number) => `${chosen(tiles)} para tu próximo turno.`,
   notStanding: (sets: number) =>
     form(sets, {
       one: 'Una combinación aún no es válida.',
@@ -49,11 +49,11 @@ export const setWords: SetWords = {
     }),
   changes: {
     fresh: 'Nueva combinación',
-    grown: 'Añadido a una combinación',
+    grown: 'Añadidas a una combinación',
   },
   said: {
     newSet: (tiles: string) => `${tiles}: nueva combinación.`,
-    back: (tiles: string) => `${tiles} de vuelta en tu atril.`,
+    back: (tiles: string) => `${tiles}: de vuelta en tu atril.`,
   },
 };
 

@@ -3,10 +3,10 @@ import type { Words } from './en';
 const es: Words = {
   pass: 'Pasar',
   passed: 'pasó',
-  nothingBeats: 'No tienes nada que supere la mesa.',
-  empty: 'La mesa está vacía: ronda nueva.',
+  nothingBeats: 'No puedes superar lo que hay en la mesa.',
+  empty: 'La mesa está vacía: empieza una ronda nueva.',
   scoring:
-    'Cada carta que queda cuesta un punto (dos desde diez cartas, tres con las trece); se los lleva quien gana. Gana quien tiene más puntos.',
+    'Cada carta restante cuesta un punto (dos si quedan diez o más, tres si quedan las trece). El ganador se lleva el total, y gana quien tiene más puntos.',
 };
 
 export default es;

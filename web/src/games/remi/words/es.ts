@@ -6,23 +6,23 @@ const es: Words = {
   ...setWords,
 
   laid: (tiles: number) => `bajó ${tiles}`,
-  took: (tile: string) => `tomó ${tile}`,
+  took: (tile: string) => `tomó el ${tile}`,
   drew: 'robó una ficha',
 
-  pool: 'Pozo',
+  pool: 'Montón',
   pileOf: (name: string) => `Descartes de ${name}`,
   ownPile: 'Tus descartes',
-  piles: 'Pozo y descartes',
-  poolHolds: (tiles: number) => `Pozo, ${tileWords.tiles(tiles)}`,
-  drawFrom: (tiles: number) => `Robar del pozo, ${tileWords.tiles(tiles)}`,
+  piles: 'Montón y descartes',
+  poolHolds: (tiles: number) => `Montón, ${tileWords.tiles(tiles)}`,
+  drawFrom: (tiles: number) => `Robar del montón, ${tileWords.tiles(tiles)}`,
   pileHolds: (pile: string, top: string, tiles: number) => `${pile}: ${top} encima, ${tileWords.tiles(tiles)}`,
-  pileEmpty: (pile: string) => `${pile}: ninguno`,
-  takeFrom: (pile: string, top: string) => `${pile}: tomar ${top}`,
-  discardOn: (tile: string) => `Descartar ${tile} en tu pila`,
+  pileEmpty: (pile: string) => `${pile}: sin fichas`,
+  takeFrom: (pile: string, top: string) => `${pile}: tomar el ${top}`,
+  discardOn: (tile: string) => `Descartar el ${tile} en tu pila`,
   rackOf: (name: string, tiles: number) => `Atril de ${name}: ${tileWords.tiles(tiles)}`,
   knownOf: (name: string, tiles: string) => `${name} tomó y aún tiene ${tiles}`,
 
-  loose: 'Por bajar de nuevo',
+  loose: 'Debe volver a la mesa',
 
   draw: 'Robar',
   take: 'Tomar',
@@ -30,19 +30,19 @@ const es: Words = {
   discardAndWin: 'Descartar y ganar',
 
   chosen: (tiles: number) => `${chosen(tiles)}: toca una combinación, o “Nueva combinación”.`,
-  drawFirst: 'Roba una ficha del pozo.',
-  drawOrTake: (top: string) => `Roba del pozo o toma ${top}.`,
+  drawFirst: 'Roba una ficha del montón.',
+  drawOrTake: (top: string) => `Roba del montón o toma el ${top}.`,
   chooseDiscard: 'Elige una ficha para descartar.',
-  layOrDiscard: 'Baja fichas, o elige una para descartar.',
-  discardIt: (tile: string) => `¿Descartar ${tile}?`,
-  discardOrLay: (tile: string) => `${tile}: descarta, o toca una combinación.`,
-  layJoker: 'Hay que volver a bajar el comodín antes de descartar.',
+  layOrDiscard: 'Baja fichas a la mesa o elige una para descartar.',
+  discardIt: (tile: string) => `¿Descartar el ${tile}?`,
+  discardOrLay: (tile: string) => `${tile}: descártalo o toca una combinación.`,
+  layJoker: 'Vuelve a poner el comodín en la mesa antes de descartar.',
   lies: 'Las combinaciones de la mesa se quedan como están: elige fichas de tu atril.',
-  dropped: 'El turno terminó: se retiró lo que habías bajado.',
+  dropped: 'El turno ha terminado: las fichas que habías bajado vuelven a tu atril.',
 
-  hintDraws: 'Roba del pozo.',
-  hintTakes: (tile: string) => `Toma ${tile}.`,
-  hintDiscards: (tile: string) => `Descarta ${tile}.`,
+  hintDraws: 'Roba del montón.',
+  hintTakes: (tile: string) => `Toma el ${tile}.`,
+  hintDiscards: (tile: string) => `Descarta el ${tile}.`,
   showDiscard: 'Elegirla',
   changes: {
     ...setWords.changes,
@@ -52,25 +52,25 @@ const es: Words = {
 
   said: {
     ...setWords.said,
-    into: (tiles: string, set: number) => `${tiles} a la combinación ${set}.`,
-    swapped: (tile: string, joker: string, set: number) => `${tile} por el ${joker} de la combinación ${set}.`,
+    into: (tiles: string, set: number) => `${tiles}: a la combinación ${set}.`,
+    swapped: (tile: string, joker: string, set: number) => `${tile} en lugar del ${joker} de la combinación ${set}.`,
   },
 
   keys: (lays: boolean) =>
     [
-      'Flechas ir',
-      'Space elegir',
+      'Flechas moverse',
+      'Espacio elegir',
       'D robar',
       'T tomar',
       'X descartar',
       ...(lays ? ['N nueva combinación', 'R al atril', 'U deshacer'] : []),
       'H pista',
-      'Shift ← → mover',
-      'Esc soltar todo',
+      'Shift ← → ordenar',
+      'Esc cancelar',
     ].join(' · '),
 
   scoring:
-    'Gana quien tiene menos puntos. Ganar la mano vale −50; el otro suma las fichas que quedan en su atril, con 25 por un comodín.',
+    'Gana quien tiene menos puntos. El ganador de una mano recibe −50; los demás, la suma de las fichas que quedan en su atril, con 25 por cada comodín.',
 };
 
 export default es;

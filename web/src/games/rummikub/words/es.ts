@@ -8,42 +8,42 @@ const es: Words = {
   placed: (tiles: number) => `colocó ${tiles}`,
   drew: (tiles: number) => `robó ${form(tiles, { one: 'una ficha', many: '# de fichas', other: '# fichas' })}`,
   passed: 'pasó',
-  late: 'agotó su tiempo',
+  late: 'sin tiempo',
 
-  bag: (tiles: number) => (tiles === 0 ? 'La bolsa está vacía' : `${tiles} en la bolsa`),
+  bag: (tiles: number) => (tiles === 0 ? 'El montón está vacío' : `${tiles} en el montón`),
 
   split: 'Dividir',
   wholeSet: 'Elegir toda',
   endTurn: 'Fin de turno',
   draw: 'Robar ficha',
   pass: 'Pasar',
-  resetFirst: 'Reinicia antes el turno',
+  resetFirst: 'Primero reinicia el turno',
 
-  chosen: (tiles: number) => `${chosen(tiles)}: ahora una combinación, o “Nueva combinación”.`,
-  begin: 'Elige fichas y luego una combinación; o roba.',
-  beginOrPass: 'Elige fichas y luego una combinación; o pasa.',
-  nothingFits: 'Ninguna de tus fichas encaja: roba.',
-  lies: 'En este juego las combinaciones de la mesa se quedan como están: elige fichas de tu atril.',
-  droppedLate: 'Se acabó tu tiempo: se deshizo lo que habías movido.',
-  dropped: 'El turno terminó: se deshizo lo que habías movido.',
+  chosen: (tiles: number) => `${chosen(tiles)}: toca una combinación o “Nueva combinación”.`,
+  begin: 'Elige fichas y luego una combinación, o roba.',
+  beginOrPass: 'Elige fichas y luego una combinación, o pasa.',
+  nothingFits: 'Ninguna de tus fichas encaja: roba una.',
+  lies: 'En este juego no se pueden deshacer las combinaciones de la mesa: elige fichas de tu atril.',
+  droppedLate: 'Se te acabó el tiempo: tu turno se ha deshecho.',
+  dropped: 'Tu turno ha terminado: tus cambios se han deshecho.',
 
   hintDraws: 'Roba una ficha.',
   hintPasses: 'Pasa.',
   changes: {
     ...setWords.changes,
-    mixed: 'Reordenado',
+    mixed: 'Mesa reordenada',
   },
 
   said: {
     ...setWords.said,
-    into: (tiles: string, set: number) => `${tiles} a la combinación ${set}.`,
-    split: (set: number) => `La combinación ${set} queda dividida.`,
+    into: (tiles: string, set: number) => `${tiles}: a la combinación ${set}.`,
+    split: (set: number) => `Combinación ${set} dividida.`,
   },
 
   keys: (free: boolean) =>
     [
-      'Flechas ir',
-      'Space elegir, luego poner',
+      'Flechas moverse',
+      'Espacio elegir y colocar',
       'N nueva combinación',
       ...(free ? ['S dividir', 'A elegir toda'] : []),
       'R al atril',
@@ -51,13 +51,13 @@ const es: Words = {
       'E fin de turno',
       'D robar',
       'H pista',
-      'Shift ← → mover',
-      'Esc soltar todo',
+      'Shift ← → ordenar',
+      'Esc cancelar',
     ].join(' · '),
 
-  scoring: 'Quienes tienen fichas pierden la suma de sus números, y quien gana se la lleva toda. Gana quien tiene más puntos.',
+  scoring: 'Cada jugador pierde la suma de las fichas que quedan en su atril, y el ganador se lleva el total. Gana quien tiene más puntos.',
   jokerScoring:
-    'Quienes tienen fichas pierden la suma de sus números (un comodín cuenta 30), y quien gana se la lleva toda. Gana quien tiene más puntos.',
+    'Cada jugador pierde la suma de las fichas que quedan en su atril (un comodín cuenta 30), y el ganador se lleva el total. Gana quien tiene más puntos.',
 };
 
 export default es;
