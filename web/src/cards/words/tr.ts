@@ -1,4 +1,4 @@
-// What every game of cards says alike.
+// Words shared by all card games.
 import type { Words } from './en';
 
 const tr: Words = {

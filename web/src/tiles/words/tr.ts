@@ -1,4 +1,4 @@
-// What every game of numbered tiles says alike.
+// The words shared by all games with numbered tiles.
 import { form } from '../../words/tr';
 import type { SetWords, Words } from './en';
 
@@ -7,15 +7,15 @@ const tr: Words = {
   tile: (number: number, colour: string) => `${colour} ${number}`,
   joker: 'joker',
   tiles: (tiles: number) => `${tiles} taş`,
-  fromTop: (tiles: string) => `Üstten başlayarak: ${tiles}`,
+  fromTop: (tiles: string) => `En üstten: ${tiles}`,
 
-  melded: 'el açıldı',
-  notMelded: 'el açılmadı',
+  melded: 'açtı',
+  notMelded: 'henüz açmadı',
 
   place: (tile: string, at: number, of: number) => `${tile}, ${at} / ${of}`,
   ofYours: (tile: string) => `${tile}, senin`,
   justPlaced: (tile: string) => `${tile}, yeni`,
-  justDrawn: (tile: string) => `${tile}, yeni geldi`,
+  justDrawn: (tile: string) => `${tile}, yeni çekildi`,
 
   undo: 'Geri al',
   reset: 'Sıfırla',
@@ -32,13 +32,13 @@ export const setWords: SetWords = {
   rack: 'Istakan',
   rackEmpty: 'Istakan boş.',
   empty: 'Masada henüz per yok.',
-  dropHere: 'Yeni per için taşları buraya bırak ya da taş seçip buraya dokun.',
+  dropHere: 'Yeni per için taşları buraya sürükle ya da taş seçip buraya dokun.',
   set: (number: number, tiles: string) => `${number}. per: ${tiles}`,
   inSet: (tile: string, set: number) => `${tile}, ${set}. per`,
-  tools: 'Masayı değiştir',
+  tools: 'Masa araçları',
   newSet: 'Yeni per',
   toRack: 'Istakaya',
-  chosenWaiting: (tiles: number) => `${tr.tiles(tiles)} seçili, sıranı bekliyor.`,
+  chosenWaiting: (tiles: number) => `${tr.tiles(tiles)} sıran için seçildi.`,
   notStanding: (sets: number) => `${form(sets, { one: 'Bir per', other: '# per' })} henüz geçerli değil.`,
   changes: {
     fresh: 'Yeni per',
@@ -46,7 +46,7 @@ export const setWords: SetWords = {
   },
   said: {
     newSet: (tiles: string) => `${tiles}: yeni per.`,
-    back: (tiles: string) => `${tiles}: ıstakana döndü.`,
+    back: (tiles: string) => `${tiles}: ıstakana geri döndü.`,
   },
 };
 

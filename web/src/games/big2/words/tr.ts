@@ -3,10 +3,10 @@ import type { Words } from './en';
 const tr: Words = {
   pass: 'Pas',
   passed: 'pas geçti',
-  nothingBeats: 'Elinde masadakini geçen bir şey yok.',
-  empty: 'Masa boş: yeni tur.',
+  nothingBeats: 'Masadakini geçemiyorsun.',
+  empty: 'Masa boş: yeni tur başlıyor.',
   scoring:
-    'Kalan her kart bir puan götürür (on karttan itibaren ikişer, on üçünde üçer); kazanan hepsini alır. En çok puanı olan kazanır.',
+    'Elde kalan her kart bir puan götürür (on ya da daha çok kart kaldıysa iki, on üçü de kaldıysa üç). Kazanan hepsini alır. En çok puanı olan kazanır.',
 };
 
 export default tr;

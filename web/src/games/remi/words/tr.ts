@@ -5,55 +5,55 @@ import type { Words } from './en';
 const tr: Words = {
   ...setWords,
 
-  laid: (tiles: number) => `${tiles} taş açtı`,
+  laid: (tiles: number) => `${tiles} taş koydu`,
   took: (tile: string) => `${tile} aldı`,
   drew: 'taş çekti',
 
-  pool: 'Havuz',
-  pileOf: (name: string) => `Atılan (${name})`,
+  pool: 'Orta',
+  pileOf: (name: string) => `Attıkları (${name})`,
   ownPile: 'Attıkların',
-  piles: 'Havuz ve atılan taşlar',
-  poolHolds: (tiles: number) => `Havuz, ${tileWords.tiles(tiles)}`,
-  drawFrom: (tiles: number) => `Havuzdan çek, ${tileWords.tiles(tiles)}`,
+  piles: 'Ortadaki ve atılan taşlar',
+  poolHolds: (tiles: number) => `Ortada ${tileWords.tiles(tiles)}`,
+  drawFrom: (tiles: number) => `Ortadan çek, ${tileWords.tiles(tiles)}`,
   pileHolds: (pile: string, top: string, tiles: number) => `${pile}: üstte ${top}, ${tileWords.tiles(tiles)}`,
-  pileEmpty: (pile: string) => `${pile}: yok`,
+  pileEmpty: (pile: string) => `${pile}: boş`,
   takeFrom: (pile: string, top: string) => `Al: ${top}, ${pile}`,
-  discardOn: (tile: string) => `Kendi önüne at: ${tile}`,
+  discardOn: (tile: string) => `Attıklarının üstüne at: ${tile}`,
   rackOf: (name: string, tiles: number) => `Istaka (${name}): ${tileWords.tiles(tiles)}`,
   knownOf: (name: string, tiles: string) => `${name} aldı, hâlâ elinde: ${tiles}`,
 
-  loose: 'Yeniden açılacak',
+  loose: 'Masaya geri dönecek',
 
   draw: 'Çek',
   take: 'Al',
   discard: 'At',
   discardAndWin: 'At ve bitir',
 
-  chosen: (tiles: number) => `${tileWords.tiles(tiles)} seçildi: bir pere ya da “Yeni per”e dokun.`,
-  drawFirst: 'Havuzdan taş çek.',
-  drawOrTake: (top: string) => `Havuzdan çek ya da ${top} al.`,
+  chosen: (tiles: number) => `${tileWords.tiles(tiles)} seçildi: bir pere ya da “Yeni per” düğmesine dokun.`,
+  drawFirst: 'Ortadan taş çek.',
+  drawOrTake: (top: string) => `Ortadan çek ya da ${top} al.`,
   chooseDiscard: 'Atacağın taşı seç.',
-  layOrDiscard: 'Taş aç ya da atacağını seç.',
+  layOrDiscard: 'Masaya taş koy ya da atacağın taşı seç.',
   discardIt: (tile: string) => `${tile} atılsın mı?`,
   discardOrLay: (tile: string) => `${tile}: at ya da bir pere dokun.`,
-  layJoker: 'Taş atmadan önce jokeri yeniden açmalısın.',
+  layJoker: 'Taş atmadan önce jokeri masaya geri koy.',
   lies: 'Masadaki perler olduğu gibi kalır: ıstakandan taş seç.',
-  dropped: 'Sıran geçti: açtıkların geri alındı.',
+  dropped: 'Sıran geçti: koyduğun taşlar ıstakana geri döndü.',
 
-  hintDraws: 'Havuzdan çek.',
+  hintDraws: 'Ortadan çek.',
   hintTakes: (tile: string) => `${tile} al.`,
   hintDiscards: (tile: string) => `${tile} at.`,
-  showDiscard: 'Onu seç',
+  showDiscard: 'Bunu seç',
   changes: {
     ...setWords.changes,
-    mixed: 'Joker değişti',
+    mixed: 'Joker değiştirildi',
     discard: 'Atılacak',
   },
 
   said: {
     ...setWords.said,
     into: (tiles: string, set: number) => `${tiles}: ${set}. pere işlendi.`,
-    swapped: (tile: string, joker: string, set: number) => `${tile}: ${set}. perdeki ${joker} yerine.`,
+    swapped: (tile: string, joker: string, set: number) => `${tile}: ${set}. perdeki ${joker} ile değiştirildi.`,
   },
 
   keys: (lays: boolean) =>
@@ -65,12 +65,12 @@ const tr: Words = {
       'X at',
       ...(lays ? ['N yeni per', 'R ıstakaya', 'U geri al'] : []),
       'H ipucu',
-      'Shift ← → kaydır',
-      'Esc vazgeç',
+      'Dizmek için Shift ← →',
+      'Esc seçimi sil',
     ].join(' · '),
 
   scoring:
-    'En az puanı olan kazanır. Eli kazanan −50 alır; diğeri, tahtasında kalan taşların toplamını yazar (joker 25).',
+    'En az puanı olan kazanır. Eli kazanan −50 alır; diğer oyuncuya ıstakasında kalan taşların toplamı yazılır (joker 25).',
 };
 
 export default tr;

@@ -11,22 +11,22 @@ const tr: Words = {
   passed: 'pas geçti',
   late: 'süresi doldu',
 
-  bag: (tiles: number) => (tiles === 0 ? 'Torba boş' : `Torbada ${tiles}`),
+  bag: (tiles: number) => (tiles === 0 ? 'Havuz boş' : `Havuzda ${tiles}`),
 
   split: 'Böl',
-  wholeSet: 'Bütün per',
+  wholeSet: 'Perin tamamı',
   endTurn: 'Hamleyi bitir',
   draw: 'Taş çek',
   pass: 'Pas',
   resetFirst: 'Önce hamleyi sıfırla',
 
-  chosen: (tiles: number) => `${tileWords.tiles(tiles)} seçildi: şimdi bir per seç ya da “Yeni per”e dokun.`,
+  chosen: (tiles: number) => `${tileWords.tiles(tiles)} seçildi: bir pere ya da “Yeni per” düğmesine dokun.`,
   begin: 'Önce taş, sonra per seç; ya da taş çek.',
   beginOrPass: 'Önce taş, sonra per seç; ya da pas geç.',
-  nothingFits: 'Hiçbir taşın uymuyor: taş çek.',
-  lies: 'Bu oyunda masadaki perler olduğu gibi kalır: ıstakandan taş seç.',
-  droppedLate: 'Süren doldu: oynattıkların geri alındı.',
-  dropped: 'Sıran geçti: oynattıkların geri alındı.',
+  nothingFits: 'Taşlarının hiçbiri uymuyor: taş çek.',
+  lies: 'Bu oyunda masadaki perler bozulamaz: ıstakandan taş seç.',
+  droppedLate: 'Süren doldu: hamlen geri alındı.',
+  dropped: 'Sıran geçti: yaptıkların geri alındı.',
 
   hintDraws: 'Taş çek.',
   hintPasses: 'Pas geç.',
@@ -46,19 +46,19 @@ const tr: Words = {
       'Oklar gez',
       'Space seç, sonra koy',
       'N yeni per',
-      ...(free ? ['S böl', 'A bütün per'] : []),
+      ...(free ? ['S böl', 'A perin tamamı'] : []),
       'R ıstakaya',
       'U geri al',
       'E hamleyi bitir',
       'D taş çek',
       'H ipucu',
-      'Shift ← → kaydır',
-      'Esc vazgeç',
+      'Dizmek için Shift ← →',
+      'Esc seçimi sil',
     ].join(' · '),
 
-  scoring: 'Elinde taş kalanlar, taşlarının toplamı kadar kaybeder; hepsini kazanan alır. En çok puanı olan kazanır.',
+  scoring: 'Her oyuncu ıstakasında kalan taşların toplamını kaybeder, kazanan hepsini alır. En çok puanı olan kazanır.',
   jokerScoring:
-    'Elinde taş kalanlar, taşlarının toplamı kadar (joker 30) kaybeder; hepsini kazanan alır. En çok puanı olan kazanır.',
+    'Her oyuncu ıstakasında kalan taşların toplamını kaybeder (joker 30 sayılır), kazanan hepsini alır. En çok puanı olan kazanır.',
 };
 
 export default tr;
