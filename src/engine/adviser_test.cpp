@@ -35,8 +35,7 @@ Tricks::View first_view(const Seed& seed) {
   return Tricks::view(Tricks::deal({}, deck, {}), Seat::at(0));
 }
 
-TEST_CASE(
-    "advice depends on what the seat sees alone, not on what was asked before or on the time there is") {
+TEST_CASE("advice depends only on what the seat sees, not on earlier questions or the time allowed") {
   seeds_given.clear();
   budgets_given.clear();
   const PlayerLevels<Tricks> levels = {{"asked", {"tricks.about"}, make_asked, Role::best}};

@@ -1,4 +1,4 @@
-// What a game says of a turn that is being put together.
+// What a game says about a turn that is being put together.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace parlor {
 
-// One part of the draft (a set on the table, a tile): does it stand, and what is there to say of it.
+// One part of the draft (a set on the table, a tile): whether it is valid, and what there is to say about it.
 struct PartAssessment {
   std::string part;
   bool stands = true;
@@ -26,7 +26,7 @@ struct Assessment {
   friend bool operator==(const Assessment&, const Assessment&) = default;
 };
 
-// One's own tiles in a chosen order, in groups: texts of tiles.
+// A player's own tiles in a chosen order, in groups, as text.
 using Arrangement = std::vector<std::vector<std::string>>;
 
 }  // namespace parlor

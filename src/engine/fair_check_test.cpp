@@ -40,7 +40,7 @@ std::string unfair(const Record& record) {
 
 }  // namespace
 
-TEST_CASE("what a match was committed to is written after the match, and each secret before its seed") {
+TEST_CASE("a record has the commitment after the match length, and each secret before its seed") {
   const Record record = fair_record();
   const std::string text = record.to_string();
   CHECK(text.find("[Match \"deals 3\"]\n[Fair \"sha256-chain-1\"]\n[Commitment \"" +
@@ -57,7 +57,7 @@ TEST_CASE("what a match was committed to is written after the match, and each se
   CHECK(!check_fair(read->record));
 }
 
-TEST_CASE("hashes that are small numbers are written in full all the same") {
+TEST_CASE("hashes that are small numbers are still written in full") {
   Record record = fair_record();
   record.setup.fair->commitment = Seed::of(1);
   record.deals[0].source = {Seed::of(2), std::nullopt, Seed::of(3)};
@@ -68,7 +68,7 @@ TEST_CASE("hashes that are small numbers are written in full all the same") {
   CHECK(read->record.to_string().find("[Seed \"02" + std::string(62, '0') + "\"]") != std::string::npos);
 }
 
-TEST_CASE("a commitment that cannot be read is refused with its line") {
+TEST_CASE("a commitment that cannot be parsed is refused with its line") {
   const std::string header =
       "[Parlor \"1\"]\n[Game \"big2\"]\n[Seat 0 \"Ada\" human]\n[Seat 1 \"Ben\" human]\n";
   const std::string fair = header + "[Fair \"sha256-chain-1\"]\n";

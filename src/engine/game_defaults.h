@@ -28,8 +28,7 @@ std::optional<Message> check_rules_of(const typename G::Rules& rules) {
   }
 }
 
-// Players may know a game in several forms, the one that most of them mean first; else it has one, which is
-// called as the game is.
+// A game may be known in several forms, the most common one first. Default: one form, named like the game.
 template <class G>
 std::vector<Form> forms_of() {
   if constexpr (requires { G::forms(); }) {
@@ -40,7 +39,7 @@ std::vector<Form> forms_of() {
   }
 }
 
-// A game whose drafts are more than moves reads them; else a draft is a move.
+// A game whose drafts are more than moves parses them. Default: a draft is a move.
 template <class G>
 concept ParsesDrafts = requires(const typename G::Rules& rules, std::string_view text) {
   { G::parse_draft(rules, text) } -> std::same_as<Result<typename G::Draft>>;
@@ -125,8 +124,8 @@ std::optional<typename G::Move> overdue_of(const typename G::View& view, const t
   }
 }
 
-// A game may write one play in several ways (the same sets in another order); else moves are the same where
-// their texts are.
+// A game may have several ways to write one play (the same sets in another order). Default: moves are the
+// same if their texts are.
 template <class G>
 bool same_play_of(const typename G::View& view, const typename G::Move& one, const typename G::Move& other) {
   if constexpr (requires { G::same_play(view, one, other); }) {
@@ -136,7 +135,7 @@ bool same_play_of(const typename G::View& view, const typename G::Move& one, con
   }
 }
 
-// A script may be allowed to play against the rules: then this refuses only what cannot be carried out.
+// Scripts may be allowed to play against the rules: then this refuses only what cannot be carried out.
 template <class G>
 concept AllowsForcedMoves = requires(const typename G::View& view, const typename G::Move& move) {
   { G::check_forced(view, move) } -> std::same_as<std::optional<Message>>;

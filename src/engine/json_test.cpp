@@ -8,7 +8,7 @@
 using namespace parlor;
 using nlohmann::json;
 
-TEST_CASE("a message is an object with its key and its arguments by name") {
+TEST_CASE("a message is written as an object with its key and its arguments by name") {
   const Message message("plays", {{"seat", Seat::at(2)},
                                   {"what", Key{"pair"}},
                                   {"pattern", Name{"big2.pattern", "pair"}},
@@ -26,7 +26,7 @@ TEST_CASE("a message is an object with its key and its arguments by name") {
   CHECK(json::parse(writer.end_array().take()) == json{to_json(message), {{"key", "passes"}}});
 }
 
-TEST_CASE("programs are told a name as views have it") {
+TEST_CASE("programs get a name as it is in views") {
   const Message message("plays", {{"seat", Seat::at(2)},
                                   {"what", Key{"pair"}},
                                   {"pattern", Name{"big2.pattern", "pair"}},
@@ -35,7 +35,7 @@ TEST_CASE("programs are told a name as views have it") {
                                                   "pattern": "pair", "cards": ["C3"]})"));
 }
 
-TEST_CASE("an assessment says null where there is nothing to say") {
+TEST_CASE("the empty parts of an assessment are null") {
   CHECK(to_json(Assessment{}) ==
         json::parse(R"({"refusal": null, "remark": null, "parts": [], "worth": null})"));
   const Assessment full{Message("no"),
@@ -49,7 +49,7 @@ TEST_CASE("an assessment says null where there is nothing to say") {
     "worth": -7})"));
 }
 
-TEST_CASE("an option says all that a form needs") {
+TEST_CASE("an option's JSON has everything an input form needs") {
   CHECK(
       to_json(OptionInfo{"sets", OptionType::several, {"pair", "triple"}, 0, 0, "pair", {"help.sets"}}) ==
       json::parse(R"({"name": "sets", "type": "several", "choices": ["pair", "triple"], "least": 0, "most": 0,
@@ -62,7 +62,7 @@ TEST_CASE("an option says all that a form needs") {
                         "standard": "none", "help": {"key": "help.turns"}, "role": "rule", "when": null})"));
 }
 
-TEST_CASE("rules are an object of values by the names of their options, each of its type") {
+TEST_CASE("rules are an object keyed by option name, each value with its type") {
   const std::vector<OptionInfo> options = {
       {"sets", OptionType::several, {"pair", "triple"}, 0, 0, "pair", {}},
       {"jokers", OptionType::flag, {"no", "yes"}, 0, 0, "no", {}},
@@ -78,7 +78,7 @@ TEST_CASE("rules are an object of values by the names of their options, each of 
   CHECK(rules_json(options, "1 bygone=yes") == json::object());
 }
 
-TEST_CASE("a rules page is sections of sentences and examples") {
+TEST_CASE("a rules page is written as sections of sentences and examples") {
   RulesPage page;
   page.sections.push_back({Message("aim"), {Message("highest", {{"seats", 3}})}});
   page.sections.push_back({Message("sets"), {}, {{Message("pair"), Message("two"), {"a1", "b1"}}}});

@@ -16,7 +16,7 @@ std::unique_ptr<Player<test::Tricks>> make_counted(const Seed& seed) {
   return std::make_unique<test::TricksPlayer>(test::Style::high, seed);
 }
 
-TEST_CASE("a late player is made when it first thinks, once, and then thinks as the other would") {
+TEST_CASE("a late player is created once, when it first thinks, and then thinks like the real one") {
   const Deck deck = *make_deck<test::Tricks>({}, {Seed::of(1), std::nullopt});
   const test::Tricks::State state = test::Tricks::deal({}, deck, {});
   const test::Tricks::View view = test::Tricks::view(state, Seat::at(0));

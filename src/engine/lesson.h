@@ -37,7 +37,7 @@ struct PreparedDeal {
 // players' moves come from the record too, so the table always passes through the positions of the record.
 class Tutor {
  public:
-  // Fails if the record is not sound or has no step for the learner.
+  // Fails if the record is invalid or has no step for the learner.
   static Result<Tutor> open(const Lesson& lesson, OpenTable open_table);
 
   Seat learner() const { return learner_; }

@@ -20,7 +20,7 @@ struct Standing {
 
 enum class Better { high, low };
 
-// A match to a score ends after this many deals at the latest, because a fair match commits to a fixed
+// A match to a score ends after this number of deals at the latest, because a fair match commits to a fixed
 // number.
 inline constexpr int kMostDeals = 1000;
 

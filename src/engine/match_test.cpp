@@ -19,7 +19,7 @@ Scores points(int a, int b, int c) {
 
 }  // namespace
 
-TEST_CASE("the refusal of a wrong match length in a record names every kind there is") {
+TEST_CASE("the refusal of an invalid match length in a record names every kind there is") {
   Catalogue english;
   english.add(engine_phrases());
   for (const MatchLength& length :
@@ -30,7 +30,7 @@ TEST_CASE("the refusal of a wrong match length in a record names every kind ther
   }
 }
 
-TEST_CASE("the length of a match is read back from its text") {
+TEST_CASE("a match length is read back from its text") {
   CHECK(MatchLength::deals(3).to_string() == "deals 3");
   CHECK(MatchLength::to_score(100).to_string() == "to 100");
   for (const MatchLength& length : {MatchLength::deals(1), MatchLength::to_score(250),
@@ -43,21 +43,21 @@ TEST_CASE("the length of a match is read back from its text") {
   }
 }
 
-TEST_CASE("a match of so many deals ends after them") {
+TEST_CASE("a match of N deals ends after N deals") {
   const MatchLength length = MatchLength::deals(2);
   CHECK(!length.over(0, {}, 3));
   CHECK(!length.over(1, points(900, 0, 0), 3));
   CHECK(length.over(2, {}, 3));
 }
 
-TEST_CASE("a match to a score ends when a seat has it") {
+TEST_CASE("a match to a score ends when a seat reaches it") {
   const MatchLength length = MatchLength::to_score(100);
   CHECK(!length.over(50, points(99, -100, 0), 3));
   CHECK(length.over(1, points(0, 0, 100), 3));
   CHECK(!length.over(1, points(0, 0, 100), 2));  // nobody sits there
 }
 
-TEST_CASE("a match down to a score ends when a seat has no more") {
+TEST_CASE("a match down to a score ends when a seat drops to it") {
   const MatchLength length = MatchLength::down_to(0);
   CHECK(!length.over(1, points(20, 1, 2), 3));
   CHECK(length.over(1, points(20, 0, 2), 3));
@@ -65,7 +65,7 @@ TEST_CASE("a match down to a score ends when a seat has no more") {
   CHECK(!MatchLength::parse("down -1"));
 }
 
-TEST_CASE("a match to a score that nobody reaches ends after a thousand deals") {
+TEST_CASE("a match to a score that nobody reaches ends after 1000 deals") {
   const MatchLength length = MatchLength::to_score(100);
   CHECK(length.most_deals() == 1000);
   CHECK(!length.over(999, {}, 3));
@@ -74,7 +74,7 @@ TEST_CASE("a match to a score that nobody reaches ends after a thousand deals") 
   CHECK(!MatchLength::deals(2000).over(1000, {}, 3));
 }
 
-TEST_CASE("the leaders have the best score, together where they share it") {
+TEST_CASE("the leaders are the seats with the best score, all of them if it is shared") {
   CHECK(leaders(points(5, 9, 2), 3, Better::high) == SeatSet::of(Seat::at(1)));
   CHECK(leaders(points(5, 9, 2), 3, Better::low) == SeatSet::of(Seat::at(2)));
   CHECK(leaders(points(7, 1, 7), 3, Better::high) == SeatSet::of(Seat::at(0)).with(Seat::at(2)));

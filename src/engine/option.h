@@ -1,4 +1,5 @@
-// Rules describe themselves: a game lists its options once, and command line, page and docs offer them.
+// Rules describe themselves: a game lists its options once; the command line, the page and the docs offer
+// them.
 #pragma once
 
 #include <functional>
@@ -16,33 +17,34 @@ namespace parlor {
 
 enum class OptionType { flag, number, choice, several };
 
-// What an option is for: a rule that one may change, the choice between the forms of a game, how many play,
-// or something that only terminal and scripts have.
+// What an option is for: a rule that can be changed, the choice between the forms of a game, the number of
+// players, or something that exists only in the terminal and in scripts.
 enum class OptionRole { rule, form, players, terminal };
 
-// Another option has this value, or has it among several.
+// Met if the other option has this value, or has it among several.
 struct OptionCondition {
   std::string option;
   std::string value;
 };
 
-// What one can know of an option without knowing the game.
+// What is known about an option without knowing the game.
 struct OptionInfo {
   std::string name;
   OptionType type = OptionType::flag;
-  std::vector<std::string> choices;  // for choice and several; for number, words that may stand in its place
+  std::vector<std::string> choices;  // for choice and several; for number, words allowed in its place
   int least = 0;                     // for number
   int most = 0;
   std::string standard;  // the value the rule document gives
   Key help;
   OptionRole role = OptionRole::rule;
-  std::optional<OptionCondition> when{};  // elsewhere the option is not offered; nothing: it always is
+  std::optional<OptionCondition> when{};  // the option is offered only under this condition; nothing: always
 
-  // The type's name and "circle | lowace | nowrap", "2–4": what a refusal and a form say.
+  // The name of the type, and the allowed values as refusals and forms show them: "circle | lowace | nowrap",
+  // "2–4".
   std::string type_name() const;
   std::string role_name() const;
   std::string allowed() const;
-  // Why `value` is none of the allowed ones; says nothing of what the game makes of it.
+  // Why `value` is not among the allowed ones. The game may still refuse it in combination with others.
   std::optional<Message> check(std::string_view value) const;
 };
 
@@ -50,7 +52,7 @@ template <class Rules>
 struct Option {
   OptionInfo info;
   std::function<std::string(const Rules&)> get;
-  std::function<void(Rules&, std::string_view)> set;  // of a value that info.check() passed
+  std::function<void(Rules&, std::string_view)> set;  // with a value that info.check() has accepted
 
   Option as(OptionRole role) && {
     info.role = role;
@@ -92,7 +94,7 @@ Option<Rules> number(std::string name, Number Rules::* member, int least, int mo
           }};
 }
 
-// Stands for no number.
+// The word for no number.
 inline constexpr std::string_view kNone = "none";
 
 // A number, or the word kNone.
@@ -134,7 +136,7 @@ Option<Rules> choice(std::string name, Enum Rules::* member, std::vector<std::st
   return {{std::move(name), OptionType::choice, names, 0, 0, standard, {std::move(help)}}, get, set};
 }
 
-// A set of names, kept as a mask: bit i is names[i].
+// A set of names, stored as a mask: bit i is names[i].
 template <class Rules, class Mask>
 Option<Rules> several(std::string name, Mask Rules::* member, std::vector<std::string> names,
                       std::string help) {
@@ -159,7 +161,7 @@ Option<Rules> several(std::string name, Mask Rules::* member, std::vector<std::s
 
 }  // namespace option
 
-// What can be known of a game's options without knowing the game.
+// What is known about a game's options without knowing the game.
 template <class G>
 std::vector<OptionInfo> option_infos() {
   std::vector<OptionInfo> infos;
@@ -167,8 +169,8 @@ std::vector<OptionInfo> option_infos() {
   return infos;
 }
 
-// "patterns=single,pair fivecards=ranked"; what is not named stays as the rule document has it. Options are
-// set in the game's order, however they are named, since one may change what is usual for those after it.
+// "patterns=single,pair fivecards=ranked"; options not named keep the rule document's value. Options are set
+// in the game's order, whatever the order in the text, because one may change the defaults of those after it.
 template <class G>
 Result<typename G::Rules> parse_rules(std::string_view text) {
   const auto& options = G::options();
@@ -196,7 +198,7 @@ Result<typename G::Rules> parse_rules(std::string_view text) {
   return rules;
 }
 
-// Every option with its value: a record stays true when a default changes.
+// Every option with its value, so that a record keeps its meaning when a default changes.
 template <class G>
 std::string rules_text(const typename G::Rules& rules) {
   std::vector<std::string> parts;

@@ -48,14 +48,14 @@ std::string refusal(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("rules that say nothing are those of the rule document") {
+TEST_CASE("empty rules are those of the rule document") {
   const auto rules = parse_rules<Sample>("");
   REQUIRE(rules.ok());
   CHECK(rules_text<Sample>(*rules) == "wrap=yes hand=13 suits=high patterns=single,pair turns=50");
   for (const auto& option : Sample::options()) CHECK(option.get(Rules{}) == option.info.standard);
 }
 
-TEST_CASE("every type of option is set by its name and written out again") {
+TEST_CASE("every type of option is set by name and written back") {
   const std::string text = "wrap=no hand=3 suits=low patterns=pair,straight turns=none";
   const auto rules = parse_rules<Sample>("turns=none patterns=straight,pair  wrap=no\thand=3 suits=low");
   REQUIRE(rules.ok());
@@ -67,7 +67,7 @@ TEST_CASE("every type of option is set by its name and written out again") {
   CHECK(rules_text<Sample>(*rules) == text);
 }
 
-TEST_CASE("a number that may be none is either") {
+TEST_CASE("an optional number is a number or none") {
   CHECK(parse_rules<Sample>("turns=20")->turns == 20);
   CHECK(parse_rules<Sample>("turns=none turns=200")->turns == 200);
   CHECK_FALSE(parse_rules<Sample>("turns=none")->turns);
@@ -76,7 +76,7 @@ TEST_CASE("a number that may be none is either") {
   CHECK(refusal("hand=none") == "rules.value|hand|none|2\u201313");
 }
 
-TEST_CASE("an option says of itself what it is and what it can be") {
+TEST_CASE("an option describes its type and its values") {
   CHECK(info(0).type_name() == "flag");
   CHECK(info(0).allowed() == "no | yes");
   CHECK(info(1).type_name() == "number");
@@ -88,7 +88,7 @@ TEST_CASE("an option says of itself what it is and what it can be") {
   CHECK(info(3).help.name == "help.patterns");
 }
 
-TEST_CASE("an option says what it is for, and when it is offered") {
+TEST_CASE("an option says what it is for and when it is offered") {
   CHECK(info(0).role_name() == "rule");
   CHECK_FALSE(info(0).when);
   const auto option = option::flag("wrap", &Rules::wrap, "help.wrap").as(OptionRole::terminal);
@@ -99,7 +99,7 @@ TEST_CASE("an option says what it is for, and when it is offered") {
   CHECK(waiting.info.when->value == "low");
 }
 
-TEST_CASE("what is not allowed is refused with the option, the value and what is allowed") {
+TEST_CASE("a value that is not allowed is refused with the option, the value and what is allowed") {
   CHECK(refusal("jokers=2") == "rules.unknown|jokers|wrap, hand, suits, patterns, turns");
   CHECK(refusal("wrap=maybe") == "rules.value|wrap|maybe|no | yes");
   CHECK(refusal("wrap") == "rules.value|wrap||no | yes");
@@ -113,7 +113,7 @@ TEST_CASE("what is not allowed is refused with the option, the value and what is
   CHECK(refusal("=3") == "rules.unknown||wrap, hand, suits, patterns, turns");
 }
 
-TEST_CASE("rules that do not go together are refused by the game") {
+TEST_CASE("the game refuses rules that contradict each other") {
   CHECK(refusal("hand=2 wrap=no") == "game.too_small");
   CHECK(refusal("hand=2") == "accepted");
 }

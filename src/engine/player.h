@@ -16,8 +16,8 @@
 
 namespace parlor {
 
-// Nodes make a result repeatable; a deadline keeps a person from waiting. Zero nodes: the player's own
-// measure, so many times.
+// Nodes make a result repeatable; a deadline keeps people from waiting. With zero nodes the player uses its
+// own default, multiplied by `times`.
 struct Budget {
   std::uint64_t nodes = 0;
   std::optional<std::chrono::steady_clock::time_point> deadline{};

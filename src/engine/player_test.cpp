@@ -10,7 +10,7 @@ namespace {
 
 using test::Tricks;
 
-TEST_CASE("a level is found by its role, wherever it stands in the list") {
+TEST_CASE("a level is found by its role, wherever it is in the list") {
   PlayerLevels<Tricks> levels = test::tricks_levels();
   levels[0].role = Role::best;
   levels[2].role = Role::playouts;
@@ -18,7 +18,7 @@ TEST_CASE("a level is found by its role, wherever it stands in the list") {
   CHECK(&level_for(levels, Role::playouts) == &levels[2]);
 }
 
-TEST_CASE("exactly one level is the best") {
+TEST_CASE("exactly one level has the role of the best") {
   PlayerLevels<Tricks> levels = test::tricks_levels();
   CHECK_THROWS_AS(static_cast<void>(level_for(levels, Role::best)), std::logic_error);
   levels[0].role = levels[1].role = Role::best;

@@ -26,7 +26,7 @@ std::string RecordDeal::header(std::size_t number) const {
   } else if (!shuffle.empty()) {
     text += "[Shuffle " + quote(shuffle) + "]\n";
   }
-  // The seed comes last: a deal cut off before it has not begun.
+  // The seed comes last: a deal cut off before it has not started.
   if (source.secret) text += "[Secret " + quote(source.secret->hex()) + "]\n";
   if (source.seed) {
     text += "[Seed " + quote(source.secret ? source.seed->hex() : source.seed->to_string()) + "]\n";
@@ -102,7 +102,7 @@ std::vector<Token> tokenize(std::string_view text) {
   return tokens;
 }
 
-// "12." begins entry 12.
+// "12." starts entry 12.
 std::optional<int> entry_number(const Token& token) {
   if (token.type != Token::Type::word || token.text.size() < 2 || token.text.back() != '.')
     return std::nullopt;
@@ -276,7 +276,7 @@ class Reader {
   Record record_;
 };
 
-// Where the unfinished part of an unterminated last line begins: a numbered entry, or a tag that is not
+// Where the unfinished part of an unterminated last line starts: a numbered entry, or a tag that is not
 // closed.
 std::size_t start_of_unfinished(std::string_view text) {
   const std::size_t newline = text.rfind('\n');

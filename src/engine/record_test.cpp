@@ -32,7 +32,7 @@ const std::string kHeader = "[Parlor \"1\"]\n[Game \"big2\"]\n";
 
 }  // namespace
 
-TEST_CASE("a record is read back as it was written") {
+TEST_CASE("a record is read back as written") {
   const std::string text = sample_record().to_string();
   const auto read = read_record(text);
   REQUIRE(read.ok());
@@ -50,7 +50,7 @@ TEST_CASE("a record is read back as it was written") {
   CHECK(entries[2].text == "S4");
 }
 
-TEST_CASE("a record is laid out for people: a tag or a move a line, an empty line before a deal") {
+TEST_CASE("a record has one tag or move per line, and an empty line before each deal") {
   CHECK(sample_record().to_string() ==
         "[Parlor \"1\"]\n[Game \"big2\"]\n[Rules \"1 patterns=single,pair\"]\n"
         "[Seat 0 \"Ada \\\"the Ace\\\" \\\\\" human]\n[Seat 1 \"smart\" computer \"smart\"]\n"
@@ -62,7 +62,7 @@ TEST_CASE("a record is laid out for people: a tag or a move a line, an empty lin
             Seed::of(1).derive(2).to_string() + "\"]\n1. 2 pass\n");
 }
 
-TEST_CASE("several tags and several moves may share a line") {
+TEST_CASE("several tags or moves can share a line") {
   const auto read = read_record(
       "[Parlor \"1\"]  [Game \"big2\"]  [Rules \"1\"]\n[Seat 0 \"Ada\" human]  [Seat 1 \"smart\" computer]\n"
       "[Deal 1]  [Shuffle \"chacha20-fy-1\"]  [Seed \"7\"]\n1. 0 C3 D3   2. 1 D4 S4   3. 0\n  pass 4. 1 ! "
@@ -82,14 +82,14 @@ TEST_CASE("several tags and several moves may share a line") {
   CHECK(deal.score == "0 5");
 }
 
-TEST_CASE("lines may end as they do on other systems") {
+TEST_CASE("lines can end as they do on other systems") {
   const auto read =
       read_record("[Parlor \"1\"]\r\n[Game \"big2\"]\r\n[Deal 1]\r\n[Seed \"7\"]\r\n1. 0 C3\r\n");
   REQUIRE(read.ok());
   CHECK(read->record.deals.at(0).entries.at(0).text == "C3");
 }
 
-TEST_CASE("what is no record is refused with the line where it goes wrong") {
+TEST_CASE("an invalid record is refused with the line of the error") {
   CHECK(record_problem("") == "record.no_version");
   CHECK(record_problem("hello\n") == "record.no_version");
   CHECK(record_problem(kHeader + "hello\n") == "record.stray at 3");
@@ -129,7 +129,7 @@ TEST_CASE("moves are numbered in order and name their seat") {
   CHECK(record_problem(deal + "1. 0 C3\nC4 2. 1 D4\n") == "read");  // a move may continue on the next line
 }
 
-TEST_CASE("a record that was cut in the middle of a line is read up to the last whole move, and says so") {
+TEST_CASE("a record cut off in the middle of a line is read up to the last complete move, and says so") {
   const std::string deal = kHeader + "[Deal 1]\n[Seed \"1\"]\n1. 0 C3\n";
   const auto cut_move = read_record(deal + "2. 1 D4 S");
   REQUIRE(cut_move.ok());
@@ -145,7 +145,7 @@ TEST_CASE("a record that was cut in the middle of a line is read up to the last 
   CHECK(record_problem(deal + "[Score \"1") == "cut");
   CHECK(record_problem(deal + "[Deal 2") == "cut");
   CHECK(record_problem(deal + "2") == "cut");
-  CHECK(record_problem(deal + "[Deal 2]\n") == "cut");  // between the lines: the deal has no source
+  CHECK(record_problem(deal + "[Deal 2]\n") == "cut");  // between two lines: the deal has no source
   CHECK(record_problem(deal + "2. 1 D4\n   ") == "read");
   CHECK(record_problem(deal + "[Score \"1 -1\"]") == "read");  // a closed tag is complete
   CHECK(record_problem(kHeader + "[Seat 1 \"Bob [3. the") == "cut");
@@ -153,7 +153,7 @@ TEST_CASE("a record that was cut in the middle of a line is read up to the last 
   CHECK(record_problem("[Par") == "record.no_version");
 }
 
-TEST_CASE("a record cut anywhere is read or refused, never worse") {
+TEST_CASE("a record cut off anywhere is read or refused, and never crashes the reader") {
   const std::string text = sample_record().to_string();
   const std::string whole = read_record(text)->record.to_string();
   for (std::size_t length = 0; length < text.size(); ++length) {

@@ -1,4 +1,4 @@
-// The rules of a game as data: terminal and page show them each in its own way.
+// The rules of a game as data; the terminal and the page each show them in their own way.
 #pragma once
 
 #include <string>
@@ -9,13 +9,13 @@
 namespace parlor {
 
 struct RulesPage {
-  // Something that one can lay, drawn with tiles: texts as an arrangement has them.
+  // Something a player can play, drawn with tiles, written as in an arrangement.
   struct Example {
     Message title;
     Message about;
     std::vector<std::string> tiles;
   };
-  // First what is to be said, then the examples.
+  // The sentences come first, then the examples.
   struct Section {
     Message title;
     std::vector<Message> lines;

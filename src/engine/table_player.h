@@ -27,7 +27,7 @@ class TablePlayer {
   TablePlayer& operator=(const TablePlayer&) = delete;
   virtual ~TablePlayer() = default;
 
-  // Looks at the table now. The returned function may run on another thread while the table goes on. The
+  // Looks at the table now. The returned function may run on another thread while the table continues. The
   // player must outlive it.
   using Study = std::function<TextThought(const Budget& budget)>;
   virtual Study study(const Table& table, Seat seat) = 0;

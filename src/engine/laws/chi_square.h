@@ -19,12 +19,12 @@ inline double chi_square(std::span<const std::int64_t> counts, std::span<const d
   return sum;
 }
 
-// A limit that a fair count with this many degrees of freedom stays below. The statistic has mean `degrees`
-// and variance 2 * `degrees`; the limit is ten standard deviations above the mean plus 20, for the long tail
-// at few degrees.
+// A limit that a fair count with these degrees of freedom stays below. The statistic has mean `degrees` and
+// variance 2 * `degrees`; the limit is ten standard deviations above the mean plus 20, for the long tail at
+// few degrees.
 inline double chi_square_limit(double degrees) { return degrees + 10 * std::sqrt(2 * degrees) + 20; }
 
-// Whether this many hits in `tries` are too many for a chance of `p` each.
+// Whether `hits` in `tries` are too many for a chance of `p` each.
 inline bool too_many_hits(std::int64_t hits, std::int64_t tries, double p) {
   const double mean = static_cast<double>(tries) * p;
   return static_cast<double>(hits) > mean + 8 * std::sqrt(mean * (1 - p)) + 4;

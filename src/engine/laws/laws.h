@@ -68,7 +68,7 @@ class LawRun {
   static constexpr int kMatch = 3;            // deals
   static constexpr std::size_t kFresh = 3;    // states whose samples are counted
   static constexpr std::size_t kLater = 30;   // states whose picks and samples are counted
-  static constexpr std::uint32_t kEvery = 5;  // one of this many states is used
+  static constexpr std::uint32_t kEvery = 5;  // one state in kEvery is used
   static constexpr int kLateChanceDeals = 20;
 
   Verdict all() {

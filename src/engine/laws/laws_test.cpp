@@ -1,4 +1,4 @@
-// Tests the tools of the laws; the laws themselves are tested on the toy games.
+// Tests of the tools that the laws use; the laws themselves are tested on the toy games.
 #include <array>
 #include <cmath>
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@
 
 using namespace parlor;
 
-TEST_CASE("a record can hold a move of plain words only") {
+TEST_CASE("a record accepts only moves of plain words") {
   for (const char* text : {"C3 D3", "pass", "lay a1 b1 / a2 drop c3", "1.5", "x1."}) {
     CAPTURE(text);
     CHECK(!bad_form(text));
@@ -23,7 +23,7 @@ TEST_CASE("a record can hold a move of plain words only") {
   }
 }
 
-TEST_CASE("counts that fit pass and counts that do not are over the limit") {
+TEST_CASE("counts that fit are below the limit, and others above it") {
   const std::array<double, 4> expected = {100, 100, 100, 100};
   const std::array<std::int64_t, 4> fair = {93, 110, 101, 96};
   const std::array<std::int64_t, 4> unfair = {160, 80, 80, 80};
@@ -35,12 +35,12 @@ TEST_CASE("counts that fit pass and counts that do not are over the limit") {
   CHECK(too_many_hits(20, 500, 1e-9));
 }
 
-TEST_CASE("hidden tiles can lie in as many ways as their places allow") {
+TEST_CASE("the arrangements of hidden tiles are counted from the sizes of their places") {
   CHECK(log_arrangements({{"hand 0", 2}, {"stock", 2}}) == doctest::Approx(std::log(6.0)));
   CHECK(log_arrangements({{"hand 0", 5}}) == doctest::Approx(0));
 }
 
-TEST_CASE("a tile that is lost, doubled or strange is named") {
+TEST_CASE("a lost, duplicated or unknown tile is named") {
   const auto at = [](int tile) { return Place{TileId::at(tile), "hand 0", Sight::nobody()}; };
   CHECK(!tiles_are_conserved({at(1), at(0)}, 2));
   CHECK(tiles_are_conserved({at(1)}, 2)->detail == "tile 0 is lost");
@@ -48,7 +48,7 @@ TEST_CASE("a tile that is lost, doubled or strange is named") {
   CHECK(tiles_are_conserved({at(0), at(7)}, 2)->detail == "tile 7 is not of the deck");
 }
 
-TEST_CASE("a message can be said when its key and its arguments are there") {
+TEST_CASE("a message can be said if its key and its arguments exist") {
   const std::array<Phrase, 2> phrases = {{{"a", "{x} and {y}"}, {"b", "word"}}};
   CHECK(!unsayable(Message("a", {{"x", 1}, {"y", Key{"b"}}}), phrases));
   CHECK(unsayable(Message("a", {{"x", 1}}), phrases) == "\"a\" is said without its y");
@@ -58,7 +58,7 @@ TEST_CASE("a message can be said when its key and its arguments are there") {
                    std::array<Phrase, 2>{{{"a", "{x} and {y}"}, {"words.b", "word"}}}));
 }
 
-TEST_CASE("a message with a plural can be said when the number and all that its forms name are there") {
+TEST_CASE("a message with a plural can be said if the number and all arguments of its forms exist") {
   const std::array<Phrase, 1> phrases = {{{"a", "{n, plural, one {# tile of {x}} other {# tiles}}."}}};
   CHECK(!unsayable(Message("a", {{"n", 1}, {"x", 2}}), phrases));
   CHECK(unsayable(Message("a", {{"x", 2}}), phrases) == "\"a\" is said without its n");

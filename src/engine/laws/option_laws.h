@@ -1,4 +1,4 @@
-// The rules describe themselves correctly.
+// The options describe themselves correctly.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,7 @@ Verdict rules_round_trip(const typename G::Rules& rules) {
   return std::nullopt;
 }
 
-// What an option waits for is another option that can have that value.
+// The condition of an option names another option and a value it can have.
 template <Game G>
 Verdict condition_holds_somewhere(const OptionInfo& info) {
   if (!info.when) return std::nullopt;
@@ -36,7 +36,7 @@ Verdict condition_holds_somewhere(const OptionInfo& info) {
   return broken(law::kOptions, info.name + " waits for an option that there is not: " + info.when->option);
 }
 
-// Forms have rules that can be played, and no two of them the same; their names stand in addresses.
+// The rules of a form can be played, and no two forms have the same rules; their names can be used in URLs.
 template <Game G>
 Verdict form_laws() {
   std::vector<std::string> names;
@@ -77,7 +77,7 @@ Verdict option_laws() {
       Rules rules{};
       option.set(rules, value);
       if (option.get(rules) != value) return broken(law::kOptions, info.name + " does not become " + value);
-      // Combined with the defaults of the other options it may still be refused, but then with a sentence.
+      // A value may contradict the defaults of the other options, but then it is refused with a sentence.
       if (auto problem = check_rules_of<G>(rules)) {
         if (auto verdict = can_be_said<G>(*problem)) return verdict;
       } else if (auto verdict = rules_round_trip<G>(rules)) {

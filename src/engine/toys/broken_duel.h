@@ -33,11 +33,11 @@ struct BrokenDuel : Smuggling<Duel> {
     unlisted_event,       // the list of events has none of them
     untyped_event,        // the list of events says a card is a number
     blank_page,           // the rules page has a heading and nothing under it
-    foreign_page,         // the rules page says what no catalogue has
-    confused_deck,        // two cards are taken for one another when a deck is read
-    misdescribed_option,  // one option is not what it says it is
-    endless_wait,         // an option waits for a value that another never has
-    twin_forms,           // two forms are the same rules
+    foreign_page,         // the rules page uses a phrase that no catalogue has
+    confused_deck,        // two cards are mistaken for each other when a deck is read
+    misdescribed_option,  // one option describes itself wrongly
+    endless_wait,         // an option's condition has a value that the other option never has
+    twin_forms,           // two forms have the same rules
     unplayable_form,      // a form's rules are refused
   };
   static inline Fault fault = Fault::none;

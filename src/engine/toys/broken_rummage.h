@@ -34,11 +34,11 @@ struct BrokenRummage : Smuggling<Rummage> {
     mumbling_text,    // the second set of a turn is not written
     picky_text,       // upper case is not understood
     lost_tile,        // dropped tiles disappear
-    doubled_tile,     // tiles that are laid stay in the hand too
+    doubled_tile,     // melded tiles stay in the hand too
     generous_scores,  // the winner's bonus comes from nowhere
     optimistic_list,  // taking is listed although the rules forbid it
     open_door,        // any seat that holds the tiles may play at any time
-    endless,          // turns are not counted, and no sets are laid
+    endless,          // turns are not counted, and no sets are melded
   };
   static inline Fault fault = Fault::none;
 

@@ -20,7 +20,7 @@ using namespace parlor::toys;
 
 namespace {
 
-// Duel from ten points each. If seat 0 is dealt the twelve, it wins five points at once.
+// Duel with ten starting points each. If seat 0 is dealt the twelve, it wins five points at once.
 struct Lucky : Duel {
   static constexpr std::string_view kName = "lucky";
 
@@ -71,7 +71,7 @@ void play_plain(Table& table) {
 
 }  // namespace
 
-TEST_CASE("a match begins with the points that everybody starts with, and deals are added to them") {
+TEST_CASE("a match starts with everybody's starting points, and deals are added to them") {
   const auto table = lucky_table();
   CHECK(table->start().to_string(2) == "10 10");
   CHECK(table->scores().to_string(2) == "10 10");
@@ -85,7 +85,7 @@ TEST_CASE("a match begins with the points that everybody starts with, and deals 
   CHECK((*without)->start() == Scores());
 }
 
-TEST_CASE("players are told the points to start with as the standing of the first deal") {
+TEST_CASE("players are told the starting points as the standing of the first deal") {
   CHECK(opening_of<Lucky>({}).scores.to_string(2) == "10 10");
   CHECK(opening_of<Lucky>({}).deal == 1);
   CHECK(opening_of<Duel>({}) == Standing{});
@@ -97,7 +97,7 @@ TEST_CASE("players are told the points to start with as the standing of the firs
   CHECK(state.open.standing.scores.to_string(2) == "17 13");
 }
 
-TEST_CASE("a match that is taken up counts from the points to start with") {
+TEST_CASE("a resumed match counts from the starting points") {
   const auto table = lucky_table();
   Scores row;
   row[Seat::at(1)] = Score::of(-4);
@@ -123,7 +123,7 @@ TEST_CASE("a match that would be over before its first deal is refused") {
         "With \"down 0\", the match would be over before the first deal.");
 }
 
-TEST_CASE("what there is to tell of a deal comes after its beginning and before any move") {
+TEST_CASE("events of the deal itself come after it is dealt and before any move") {
   const auto table = lucky_table();
   play_plain(*table);
   const std::vector<std::string> told = keys(*table);
@@ -131,7 +131,7 @@ TEST_CASE("what there is to tell of a deal comes after its beginning and before 
   CHECK(told[1] == "lucky.none");
 }
 
-TEST_CASE("a deal that is over when it is dealt has its score at once, and the next one follows") {
+TEST_CASE("a deal that is over as soon as it is dealt scores at once, and the next one follows") {
   const auto table = lucky_table();
   REQUIRE(!table->deal(kLuckyDeal));
   CHECK(table->deal_over());
@@ -152,7 +152,7 @@ TEST_CASE("a deal that is over when it is dealt has its score at once, and the n
   CHECK(table->deal(kLuckyDeal)->key == "table.match_over");
 }
 
-TEST_CASE("a record with deals of no moves replays to the same text, wherever these stand") {
+TEST_CASE("a record with deals that have no moves replays to the same text, wherever they are") {
   const auto table = lucky_table(MatchLength::deals(4));
   REQUIRE(!table->deal(kLuckyDeal));
   play_plain(*table);
@@ -169,7 +169,7 @@ TEST_CASE("a record with deals of no moves replays to the same text, wherever th
   CHECK((*again)->match_over());
 }
 
-TEST_CASE("a wrong score of a deal of no moves is refused with its line") {
+TEST_CASE("a wrong score of a deal without moves is refused with its line") {
   const auto table = lucky_table();
   REQUIRE(!table->deal(kLuckyDeal));
   std::string text = table->record().to_string();

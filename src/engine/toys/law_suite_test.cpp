@@ -22,18 +22,18 @@ void holds(const LawRequest& request) {
 
 }  // namespace
 
-TEST_CASE("a game with drafts, secret draws and a reshuffled discard pile keeps the laws") {
+TEST_CASE("a game with drafts, secret draws and a reshuffled discard pile obeys the laws") {
   holds<Rummage>({24, Seed::of(1)});
   holds<Rummage>({6, Seed::of(2), "seats=3 take=no turns=40"});
   holds<Rummage>({6, Seed::of(3), "hand=3 sets=triple turns=30"});
 }
 
-TEST_CASE("a game in which both seats choose secretly at the same time keeps the laws") {
+TEST_CASE("a game in which both seats choose secretly at the same time obeys the laws") {
   holds<Duel>({24, Seed::of(1)});
   holds<Duel>({6, Seed::of(2), "follow=no prize=difference hand=5"});
 }
 
-TEST_CASE("rules that the game refuses are refused, not played") {
+TEST_CASE("rules that the game refuses are reported, not played") {
   const auto report = run_laws<Rummage>({1, Seed::of(1), "seats=9"});
   REQUIRE(!report.ok());
   CHECK(report.problem().key == "rules.value");

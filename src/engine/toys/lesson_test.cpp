@@ -27,7 +27,7 @@ Tutor tutor_of(const Lesson& lesson) {
 
 }  // namespace
 
-TEST_CASE("a learner finds the position that the lesson prepared") {
+TEST_CASE("a learner starts in the position that the lesson has prepared") {
   const Tutor tutor = tutor_of(duel(2, {"0 1", "1 2", "0 6", "1 5", "0 4"}));
   const auto table = tutor.position();
   REQUIRE(table.ok());
@@ -37,7 +37,7 @@ TEST_CASE("a learner finds the position that the lesson prepared") {
   CHECK(!tutor.finished(**table));
 }
 
-TEST_CASE("the step of the lesson is accepted, another move gets the hint, an illegal one the refusal") {
+TEST_CASE("the lesson's step is accepted; another move gets the hint, an illegal one the refusal") {
   const Tutor tutor = tutor_of(duel(2, {"0 1", "1 2", "0 6", "1 5", "0 4"}));
   const auto table = tutor.position();
   REQUIRE(table.ok());
@@ -50,7 +50,7 @@ TEST_CASE("the step of the lesson is accepted, another move gets the hint, an il
   CHECK((*table)->record().deals.front().entries.size() == 2);
 }
 
-TEST_CASE("after a step the others play on to the learner's next, and to the end") {
+TEST_CASE("after a step the others play on to the learner's next step, and to the end") {
   const Tutor tutor = tutor_of(duel(2, {"0 1", "1 2", "0 6", "1 5", "0 4", "1 3"}));
   const auto table = tutor.position();
   REQUIRE(table.ok());
@@ -62,7 +62,7 @@ TEST_CASE("after a step the others play on to the learner's next, and to the end
   CHECK((*table)->deal_over());
 }
 
-TEST_CASE("the lesson's player knows the next move and says the hint") {
+TEST_CASE("the lesson's player knows the next move and gives the hint as its reason") {
   const Tutor tutor = tutor_of(duel(0, {"0 6", "1 2"}));
   const auto table = tutor.position();
   REQUIRE(table.ok());

@@ -22,7 +22,7 @@ TEST_CASE("perft counts sequences of moves by any actor") {
   CHECK(perft<Duel>(state, 5) == 0);
 }
 
-TEST_CASE("perft follows a game of turns") {
+TEST_CASE("perft counts in a game with turns") {
   const Rummage::Rules rules;
   const auto deck = Rummage::parse_deck(rules, "a1 b2 c3 a4  b1 c2 a3 b4  c5  a5 b5 a2 b3 c4 c1");
   const auto state = Rummage::deal(rules, {*deck, Seed::of(0)}, Standing{});

@@ -27,12 +27,12 @@ rc::detail::TestResult try_choices(int times) {
 
 }  // namespace
 
-TEST_CASE("sound games keep the laws for any choices") {
+TEST_CASE("intact games obey the laws whatever is chosen") {
   CHECK(try_choices<Rummage>(60).is<rc::detail::SuccessResult>());
   CHECK(try_choices<Duel>(60).is<rc::detail::SuccessResult>());
 }
 
-TEST_CASE("a leak is found by generated choices and shrunk to the first move that can show it") {
+TEST_CASE("a leak is found by generated choices and shrunk to the first move that shows it") {
   BrokenRummage::fault = BrokenRummage::Fault::chatty_draw;
   const auto result = try_choices<BrokenRummage>(100);
   BrokenRummage::fault = BrokenRummage::Fault::none;

@@ -49,14 +49,14 @@ TEST_CASE("a record replays to the same text, scores and view") {
   CHECK((*again)->view(Observer::open()) == (*table)->view(Observer::open()));
 }
 
-TEST_CASE("a bad move is refused with its line, its number and the reason") {
+TEST_CASE("an illegal move is refused with its line, its number and the reason") {
   const auto table = replay_text(kHeader + kDeal + "1. 0 1\n2. 1 12\n");
   REQUIRE(!table.ok());
   CHECK(table.problem().key == "replay.move");
   CHECK(said(table.problem()) == "Line 10: move 2 cannot be played: You do not have 12.");
 }
 
-TEST_CASE("a move of the wrong seat is refused with the name of the seat") {
+TEST_CASE("a move by the wrong seat is refused with the name of the seat") {
   const auto table = replay_text(kHeader + kDeal + "1. 0 1   2. 0 4\n");
   REQUIRE(!table.ok());
   CHECK(said(table.problem()) == "Line 9: move 2 cannot be played: It is not Ada's turn.");
@@ -81,7 +81,7 @@ TEST_CASE("a deal that cannot be dealt is refused with its line") {
   CHECK(said(early.problem()) == "Line 10: deal 2 cannot be dealt: The deal is not over yet.");
 }
 
-TEST_CASE("a record that names another shuffle than the rules use is refused") {
+TEST_CASE("a record that names a different shuffle from the rules' is refused") {
   const auto other =
       replay_text(kHeader + "\n[Deal 1]\n[Shuffle \"chacha20-bag-1:12\"]\n[Seed \"1\"]\n1. 0 1\n");
   REQUIRE(!other.ok());
@@ -90,7 +90,7 @@ TEST_CASE("a record that names another shuffle than the rules use is refused") {
         "need chacha20-fy-1.");
 }
 
-TEST_CASE("a score that is not what the moves come to is refused") {
+TEST_CASE("a score that does not follow from the moves is refused") {
   const auto table = replay_text(kHeader + kDeal + "1. 0 1\n2. 1 2\n3. 1 3\n4. 0 4\n[Score \"3 7\"]\n");
   REQUIRE(!table.ok());
   CHECK(table.problem().key == "replay.score");
@@ -100,13 +100,13 @@ TEST_CASE("a score that is not what the moves come to is refused") {
   CHECK(said(unfinished.problem()) == "Line 10: deal 1 ended -, but the record says 3 7.");
 }
 
-TEST_CASE("a record of a game or rules that do not fit the table is refused") {
+TEST_CASE("a record whose game or rules do not fit the table is refused") {
   auto read = read_record("[Parlor \"1\"]\n[Game \"duel\"]\n[Rules \"1 hand=77\"]\n[Seat 0 \"A\" human]\n");
   REQUIRE(read.ok());
   CHECK(replay(read->record, TableOf<Duel>::open).problem().key == "rules.value");
 }
 
-TEST_CASE("forced moves and notes of the system replay, and unknown notes do not") {
+TEST_CASE("forced moves and system notes replay, and unknown notes are refused") {
   const std::string text = kHeader + kDeal +
                            "1. system takeover 1 smart\n2. 0 1\n3. 1 3\n4. 0 ! 4\n5. system giveback 1\n"
                            "6. system resign 1\n";
@@ -119,7 +119,7 @@ TEST_CASE("forced moves and notes of the system replay, and unknown notes do not
   CHECK(said(unknown.problem()) == "Line 9: move 1 cannot be played: Unknown system entry: \"reboot 1\".");
 }
 
-TEST_CASE("a replay steps forward one entry at a time and stops where it is told") {
+TEST_CASE("a replay steps forward one entry at a time and stops where told") {
   auto read = read_record(kHeader + kDeal + "1. 0 1\n2. 1 2\n3. 1 3\n4. 0 4\n[Deal 2]\n[Seed \"5\"]\n");
   REQUIRE(read.ok());
   auto replay = Replay::open(read->record, TableOf<Duel>::open);
@@ -138,7 +138,7 @@ TEST_CASE("a replay steps forward one entry at a time and stops where it is told
   CHECK(!replay->step());
 }
 
-TEST_CASE("later chance replays from the seed, and tiles set by hand take theirs from the seed too") {
+TEST_CASE("later random events replay from the seed, also if the tiles were set by hand") {
   const auto play_out = [](const DealSource& source) {
     TableSetup setup{
         "rummage", "1 take=no turns=40 sets=triple", {{"Ada", "human", ""}, {"Bob", "human", ""}}};

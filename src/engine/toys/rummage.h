@@ -2,8 +2,8 @@
 // stock.
 //
 // Fifteen tiles: the numbers 1 to 5 in the colours a, b, c. In a turn a player draws (or takes the top
-// discard), then lays up to two sets of one number and drops a tile. The deal ends when a player has no tiles
-// left, or after the last turn. Tiles left in hand count against their owner; the fewest points win.
+// discard), then melds up to two sets of one number and drops a tile. The deal ends when a player has no
+// tiles left, or after the last turn. Tiles left in hand count against their owner; the fewest points win.
 #pragma once
 
 #include <array>
@@ -148,7 +148,7 @@ struct Rummage {
   static std::string text(TileId tile);
   static std::string text(Tiles tiles);
   static int points(Tiles tiles);
-  // Why these tiles cannot be laid together.
+  // Why these tiles cannot be melded together.
   static std::optional<Message> check_set(const Rules& rules, Tiles tiles);
 };
 

@@ -67,7 +67,7 @@ void lay(Rummage::State& state, Seat seat, const Move& move, std::vector<Event>*
   }
 }
 
-// Every way to lay up to two sets, then every tile that may be dropped.
+// Every way to meld up to two sets, then every tile that may be dropped.
 void list_lays(const Rummage::View& view, Tiles hand, std::vector<Move>& moves) {
   std::vector<Tiles> sets = {Tiles{}};
   for (int number = 0; number < Rummage::kNumbers; ++number) {

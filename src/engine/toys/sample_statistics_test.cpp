@@ -21,7 +21,7 @@ typename G::State fresh(std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("samples that are the truth are found by counting at the start of a deal") {
+TEST_CASE("samples that are the true state are found by counting at the start of a deal") {
   FastRandom random(1);
   const Duel::State state = fresh<Duel>(1);
   CHECK(!samples_are_fair<BrokenDuel>({}, state, Seat::at(0), random));
@@ -32,7 +32,7 @@ TEST_CASE("samples that are the truth are found by counting at the start of a de
   CHECK(verdict->law == law::kSampleNotTruth);
 }
 
-TEST_CASE("samples that are the truth are found by counting later in a deal") {
+TEST_CASE("samples that are the true state are found by counting later in a deal") {
   FastRandom random(1);
   std::vector<Rummage::State> states;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -49,7 +49,7 @@ TEST_CASE("samples that are the truth are found by counting later in a deal") {
   CHECK(verdict->law == law::kSampleNotTruth);
 }
 
-TEST_CASE("an open eye that does not see the stock is found when tiles of the stock are exchanged") {
+TEST_CASE("an open view that does not see the stock is found when tiles of the stock are swapped") {
   FastRandom random(1);
   std::vector<Rummage::Move> no_moves;
   const Rummage::Rules rules;

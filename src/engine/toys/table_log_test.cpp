@@ -1,4 +1,4 @@
-// What a table keeps of its past, and where the tiles of a source go.
+// What a table keeps of its past, and where the tiles of a deal go.
 #include <cstddef>
 #include <cstdint>
 #include <doctest/doctest.h>
@@ -61,7 +61,7 @@ TEST_CASE("a table that forgets its log after every step plays the same match") 
   CHECK(heard == kept->events_since(0, Seat::at(1)));
 }
 
-TEST_CASE("events that a table has not forgotten are told from where one asks") {
+TEST_CASE("events that a table has not forgotten are returned from the given number on") {
   const auto table = open<Duel>();
   table->forget_log();
   CHECK(!table->dealt());
@@ -79,7 +79,7 @@ TEST_CASE("events that a table has not forgotten are told from where one asks") 
   CHECK(table->events_since(9, Observer::open()).empty());
 }
 
-TEST_CASE("the sheet has the points of each finished deal") {
+TEST_CASE("the score sheet has the points of each finished deal") {
   const auto table = open<Rummage>("", MatchLength::deals(2));
   CHECK(table->sheet().empty());
   Scores sum;
@@ -95,7 +95,7 @@ TEST_CASE("the sheet has the points of each finished deal") {
   CHECK(sum == table->scores());
 }
 
-TEST_CASE("the layout of a source says where each tile of the shuffle goes and who sees it") {
+TEST_CASE("the layout of a deal says where each tile of the shuffle goes and who sees it") {
   const auto table = open<Rummage>("", MatchLength::deals(3));
   const DealSource source{Seed::of(7), std::nullopt};
   const auto layout = table->layout(source, 1);

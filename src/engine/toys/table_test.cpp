@@ -37,7 +37,7 @@ void play_out(Table& table) {
 
 }  // namespace
 
-TEST_CASE("a table is opened for the right number of seats and rules of the right version") {
+TEST_CASE("a table opens only for the right number of seats and the right version of the rules") {
   const auto problem = [](TableSetup setup) { return TableOf<Duel>::open(std::move(setup)).problem(); };
   CHECK(problem({"duel", "1", {{"Ada", "human", ""}}}).key == "table.seats");
   const std::vector<RecordSeat> two = {{"Ada", "human", ""}, {"Bob", "human", ""}};
@@ -56,7 +56,7 @@ TEST_CASE("a table is opened for the right number of seats and rules of the righ
   CHECK((*table)->record().setup.rules == "1 hand=3 follow=yes prize=sum");
 }
 
-TEST_CASE("nothing can be played before the deal or in a deal that cannot be dealt") {
+TEST_CASE("nothing can be played before the deal, or after a deal that failed") {
   const auto table = open<Duel>();
   CHECK(key(table->play(kAda, "1")) == "table.not_dealt");
   CHECK(key(table->note({SystemNote::What::clock, kAda})) == "table.not_dealt");
@@ -89,7 +89,7 @@ TEST_CASE("a refused move changes nothing") {
   CHECK(table->event_count() == events);
 }
 
-TEST_CASE("each observer is told what it may know of a secret choice") {
+TEST_CASE("each observer is told only what it may know about a secret choice") {
   const auto table = open<Duel>();
   REQUIRE(!table->deal(kDuel));
   const std::size_t from = table->event_count();
@@ -110,7 +110,7 @@ TEST_CASE("each observer is told what it may know of a secret choice") {
   CHECK(table->events_since(100, kAda).empty());
 }
 
-TEST_CASE("a move against the rules is played when it is forced, and marked so") {
+TEST_CASE("a forced move against the rules is played and marked as forced") {
   const auto table = open<Duel>();
   REQUIRE(!table->deal(kDuel));
   REQUIRE(!table->play(kAda, "5"));
@@ -124,7 +124,7 @@ TEST_CASE("a move against the rules is played when it is forced, and marked so")
   CHECK(key(strict->force(kAda, "draw")) == "table.no_forced_moves");
 }
 
-TEST_CASE("a match goes over several deals and adds their scores") {
+TEST_CASE("a match adds up the scores of several deals") {
   const auto table = open<Rummage>("turns=4", MatchLength::deals(3));
   Scores sum;
   for (std::uint64_t i = 1; i <= 3; ++i) {
@@ -145,7 +145,7 @@ TEST_CASE("a match goes over several deals and adds their scores") {
   CHECK(table->leaders() == leaders(sum, 2, Better::low));
 }
 
-TEST_CASE("a player who resigns ends the match and cannot lead it") {
+TEST_CASE("a player who resigns ends the match and cannot win it") {
   const auto table = open<Duel>("", MatchLength::deals(2));
   REQUIRE(!table->deal(kDuel));
   REQUIRE(!table->play(kAda, "12"));
@@ -157,7 +157,7 @@ TEST_CASE("a player who resigns ends the match and cannot lead it") {
   CHECK(table->leaders() == SeatSet::of(kBob));
 }
 
-TEST_CASE("a match that the players agree to end is over, and nobody leads it") {
+TEST_CASE("a match that the players agree to end is over, and nobody wins it") {
   const auto table = open<Duel>("", MatchLength::deals(2));
   REQUIRE(!table->deal(kDuel));
   REQUIRE(!table->play(kAda, "12"));
@@ -170,7 +170,7 @@ TEST_CASE("a match that the players agree to end is over, and nobody leads it") 
   CHECK(key(table->note({SystemNote::What::resign, kAda})) == "table.deal_over");
 }
 
-TEST_CASE("a match is given up or called off between two deals, and its other notes wait for a deal") {
+TEST_CASE("players can resign or end a match between two deals, but other notes need a deal") {
   for (const SystemNote::What what : {SystemNote::What::resign, SystemNote::What::end}) {
     const auto table = open<Duel>("", MatchLength::deals(2));
     REQUIRE(!table->deal(kDuel));
@@ -189,7 +189,7 @@ TEST_CASE("a match is given up or called off between two deals, and its other no
   }
 }
 
-TEST_CASE("what the system notes stands in the record and is told to everybody") {
+TEST_CASE("system notes are in the record, and everybody is told about them") {
   const auto table = open<Duel>();
   REQUIRE(!table->deal(kDuel));
   REQUIRE(!table->note({SystemNote::What::clock, kAda}));
@@ -200,7 +200,7 @@ TEST_CASE("what the system notes stands in the record and is told to everybody")
   CHECK(table->record().deals[0].entries[1].to_string(2) == "2. system takeover 0 smart\n");
 }
 
-TEST_CASE("a system note is read from its text, and nothing else is") {
+TEST_CASE("a system note is read from its text, and anything else is refused") {
   for (const char* text : {"clock 0", "takeover 1 smart", "giveback 2", "resign 3", "hint 1", "end 2"}) {
     const auto note = SystemNote::parse(text);
     REQUIRE(note);
@@ -213,7 +213,7 @@ TEST_CASE("a system note is read from its text, and nothing else is") {
   }
 }
 
-TEST_CASE("a draft is judged part by part before it is played") {
+TEST_CASE("a draft is assessed part by part before it is played") {
   const auto table = open<Rummage>();
   REQUIRE(!table->deal({std::nullopt, "a1 b1 c3 a4  b2 c2 a3 b4  c5  a5 b5 a2 b3 c4 c1"}));
   REQUIRE(!table->play(kAda, "take"));
