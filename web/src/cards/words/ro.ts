@@ -1,4 +1,4 @@
-// What every game of cards says alike.
+// Words shared by all card games.
 import { count } from '../../words/ro';
 import type { Words } from './en';
 

@@ -1,4 +1,4 @@
-// What every game of numbered tiles says alike.
+// The words shared by all games with numbered tiles.
 import { count, form } from '../../words/ro';
 import type { SetWords, Words } from './en';
 
@@ -10,44 +10,44 @@ const ro: Words = {
   fromTop: (tiles: string) => `De sus în jos: ${tiles}`,
 
   melded: 's-a etalat',
-  notMelded: 'fără etalare',
+  notMelded: 'neetalat',
 
   place: (tile: string, at: number, of: number) => `${tile}, ${at} din ${of}`,
-  ofYours: (tile: string) => `${tile}, de la tine`,
-  justPlaced: (tile: string) => `${tile}, piesă nouă`,
-  justDrawn: (tile: string) => `${tile}, abia trasă`,
+  ofYours: (tile: string) => `${tile}, a ta`,
+  justPlaced: (tile: string) => `${tile}, nouă`,
+  justDrawn: (tile: string) => `${tile}, tocmai trasă`,
 
-  undo: 'Înapoi',
-  reset: 'De la capăt',
+  undo: 'Anulează',
+  reset: 'Resetează',
   worth: (points: number) => count(points, 'punct', 'puncte'),
   hint: 'Sfat',
   show: 'Arată pe masă',
   step: (label: string, tiles: string) => `${label}: ${tiles}.`,
   undone: 'Anulat.',
-  hintLies: 'Sfatul e așezat pe masă.',
-  turnReset: 'Rândul e luat de la capăt.',
+  hintLies: 'Sfatul e pus pe masă.',
+  turnReset: 'Tura a fost resetată.',
 };
 
 export const setWords: SetWords = {
   rack: 'Tabla ta',
   rackEmpty: 'Tabla ta e goală.',
   empty: 'Încă nu sunt formații pe masă.',
-  dropHere: 'Lasă piese aici pentru o formație nouă sau alege-le și atinge aici.',
+  dropHere: 'Glisează piese aici pentru o formație nouă sau alege-le și atinge aici.',
   set: (number: number, tiles: string) => `Formația ${number}: ${tiles}`,
   inSet: (tile: string, set: number) => `${tile}, formația ${set}`,
-  tools: 'Schimbă masa',
+  tools: 'Comenzile mesei',
   newSet: 'Formație nouă',
   toRack: 'Pe tablă',
-  chosenWaiting: (tiles: number) => `${count(tiles, 'piesă aleasă', 'piese alese')}, pentru când îți vine rândul.`,
+  chosenWaiting: (tiles: number) => `${count(tiles, 'piesă aleasă', 'piese alese')} pentru tura ta următoare.`,
   notStanding: (sets: number) =>
     form(sets, {
-      one: 'O formație nu e încă bună.',
-      few: '# formații nu sunt încă bune.',
-      other: '# de formații nu sunt încă bune.',
+      one: 'O formație nu e încă valabilă.',
+      few: '# formații nu sunt încă valabile.',
+      other: '# de formații nu sunt încă valabile.',
     }),
   changes: {
     fresh: 'Formație nouă',
-    grown: 'Lipire la o formație',
+    grown: 'Lipit la o formație',
   },
   said: {
     newSet: (tiles: string) => `${tiles}: formație nouă.`,

@@ -8,56 +8,56 @@ const ro: Words = {
   placed: (tiles: number) => `a pus ${tiles}`,
   drew: (tiles: number) => `a tras ${form(tiles, { one: 'o piesă', few: '# piese', other: '# de piese' })}`,
   passed: 'pas',
-  late: 'a depășit timpul',
+  late: 'a rămas fără timp',
 
-  bag: (tiles: number) => (tiles === 0 ? 'Sacul e gol' : `${tiles} în sac`),
+  bag: (tiles: number) => (tiles === 0 ? 'Teancul e gol' : `${tiles} în teanc`),
 
-  split: 'Desparte',
+  split: 'Împarte',
   wholeSet: 'Toată formația',
   endTurn: 'Gata',
   draw: 'Trage o piesă',
   pass: 'Pas',
-  resetFirst: 'Ia întâi rândul de la capăt',
+  resetFirst: 'Resetează întâi tura',
 
-  chosen: (tiles: number) => `${count(tiles, 'piesă aleasă', 'piese alese')}: acum o formație sau „Formație nouă”.`,
-  begin: 'Alege piese, apoi o formație; sau trage.',
-  beginOrPass: 'Alege piese, apoi o formație; sau pas.',
-  nothingFits: 'Nicio piesă a ta nu se potrivește: trage.',
-  lies: 'În acest joc formațiile de pe masă rămân cum sunt: alege piese de pe tabla ta.',
-  droppedLate: 'Ți-a expirat timpul: ce ai mutat a fost luat înapoi.',
-  dropped: 'Rândul s-a terminat: ce ai mutat a fost luat înapoi.',
+  chosen: (tiles: number) => `${count(tiles, 'piesă aleasă', 'piese alese')}: atinge o formație sau „Formație nouă”.`,
+  begin: 'Alege piese, apoi o formație, sau trage.',
+  beginOrPass: 'Alege piese, apoi o formație, sau spune pas.',
+  nothingFits: 'Nicio piesă a ta nu se potrivește: trage una.',
+  lies: 'În acest joc formațiile de pe masă nu se pot desface: alege piese de pe tabla ta.',
+  droppedLate: 'Ai rămas fără timp: tura ți-a fost anulată.',
+  dropped: 'Tura s-a încheiat: schimbările tale au fost anulate.',
 
   hintDraws: 'Trage o piesă.',
-  hintPasses: 'Pas.',
+  hintPasses: 'Spune pas.',
   changes: {
     ...setWords.changes,
-    mixed: 'Rearanjare',
+    mixed: 'Rearanjat',
   },
 
   said: {
     ...setWords.said,
-    into: (tiles: string, set: number) => `${tiles} la formația ${set}.`,
-    split: (set: number) => `Formația ${set} e despărțită.`,
+    into: (tiles: string, set: number) => `${tiles}: lipit la formația ${set}.`,
+    split: (set: number) => `Formația ${set} a fost împărțită.`,
   },
 
   keys: (free: boolean) =>
     [
-      'Săgeți mergi',
+      'Săgeți mută selecția',
       'Space alege, apoi pune',
       'N formație nouă',
-      ...(free ? ['S desparte', 'A toată formația'] : []),
+      ...(free ? ['S împarte', 'A toată formația'] : []),
       'R pe tablă',
-      'U înapoi',
+      'U anulează',
       'E gata',
       'D trage',
       'H sfat',
-      'Shift ← → mută',
-      'Esc anulează',
+      'Shift ← → rearanjează',
+      'Esc renunță',
     ].join(' · '),
 
-  scoring: 'Cine mai are piese pierde suma numerelor lor, iar câștigătorul primește tot. Câștigă cine are cele mai multe puncte.',
+  scoring: 'Fiecare pierde suma pieselor rămase pe tabla lui, iar câștigătorul ia tot. Învinge cine are cele mai multe puncte.',
   jokerScoring:
-    'Cine mai are piese pierde suma numerelor lor (jokerul valorează 30), iar câștigătorul primește tot. Câștigă cine are cele mai multe puncte.',
+    'Fiecare pierde suma pieselor rămase pe tabla lui (un joker contează 30), iar câștigătorul ia tot. Învinge cine are cele mai multe puncte.',
 };
 
 export default ro;
