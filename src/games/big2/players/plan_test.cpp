@@ -9,7 +9,7 @@
 namespace parlor::big2 {
 namespace {
 
-TEST_CASE("odds count what is out") {
+TEST_CASE("odds count the unseen cards") {
   const State state = position({"SA C9 D9 S2", "H2", "C3 D3 H3 S3 C10", "D10 HJ SK HK"});
   Odds odds(Big2::view(state, state.turn));
   const auto of = [&](std::string_view cards) {
@@ -23,13 +23,13 @@ TEST_CASE("odds count what is out") {
   CHECK_FALSE(of("C9 D9").unbeatable());
 }
 
-TEST_CASE("a play of more cards than anybody holds is unbeatable") {
+TEST_CASE("a play with more cards than anybody holds is unbeatable") {
   const State state = position({"C3 D3", "H2", "SA", "SK"});
   CHECK(
       Odds(Big2::view(state, state.turn)).of(*fit(state.rules, test::cards("C3 D3"), kNoPlay)).unbeatable());
 }
 
-TEST_CASE("a hand is taken apart into few plays") {
+TEST_CASE("a hand is divided into few plays") {
   const State state = position({"C3 D4 H5 S6 C7 D7 S9", "H2 C8", "SA DA", "SK HK"});
   Odds odds(Big2::view(state, state.turn));
   Plan plan;
@@ -50,7 +50,7 @@ TEST_CASE("a hand is taken apart into few plays") {
   CHECK(all == state.hands[Seat::at(0)]);
 }
 
-TEST_CASE("a plan can begin again with another hand") {
+TEST_CASE("a plan can start over with another hand") {
   const State state = position({"C3 D3 H4", "H2 C8", "SA DA", "SK HK"});
   Odds odds(Big2::view(state, state.turn));
   Plan plan;

@@ -15,13 +15,13 @@ constexpr std::uint64_t kFewNodes = 300;
 
 Catalogue english() { return parlor::test::english_of<Big2>(player_phrases()); }
 
-TEST_CASE("every player says what it is") {
+TEST_CASE("every player has a description") {
   const Catalogue catalogue = english();
   REQUIRE(levels().size() == 4);
   for (const auto& level : levels()) CHECK_MESSAGE(catalogue.has(level.about.name), level.about.name);
 }
 
-TEST_CASE("every player answers a legal move, with a reason that can be said") {
+TEST_CASE("every player returns a legal move with a reason in words") {
   for (const Rules& rules : rule_sets()) {
     for (std::uint64_t seed = 0; seed < 6; ++seed)
       parlor::test::check_answers<Big2>(levels(), english(), dealt(seed, rules), seed, {kFewNodes, {}},
@@ -29,11 +29,11 @@ TEST_CASE("every player answers a legal move, with a reason that can be said") {
   }
 }
 
-TEST_CASE("the same view and seed give the same thought") {
+TEST_CASE("the same view and seed give the same decision") {
   for (const auto& level : levels()) parlor::test::check_repeats<Big2>(level, dealt(11), {kFewNodes, {}});
 }
 
-TEST_CASE("random plays every legal move") {
+TEST_CASE("random plays every legal move sooner or later") {
   const State state = position({"C4 D9 H9", "C5 C6", "C7 C8", "D10 DJ"});
   const auto random = player("random");
   std::vector<int> seen(4);
@@ -47,7 +47,7 @@ TEST_CASE("random plays every legal move") {
   for (int count : seen) CHECK(count > 10);
 }
 
-TEST_CASE("basic plays the lowest") {
+TEST_CASE("basic plays the lowest cards it can") {
   const State state = position({"C4 D9 H9 S2", "C5 C6", "C7 C8", "D10 DJ"});
   CHECK(move_of("basic", state) == "C4");
   CHECK(move_of("basic", answering(state, 3, "C9")) == "D9");

@@ -17,8 +17,8 @@ namespace {
 
 constexpr std::uint64_t kNodes = 16000;  // about ten milliseconds
 constexpr std::size_t kMostCandidates = 5;
-constexpr double kTrust = 20;  // the judge's estimate counts as this many playouts
-// Not everybody plays like the judge: in this many deals out of 100 the others play whatever they can.
+constexpr double kTrust = 20;  // the judge's estimate weighs as much as this number of playouts
+// Not everybody plays like the judge: in this percentage of deals the others play whatever they can.
 constexpr std::uint32_t kSimpleOfHundred = 15;
 
 struct Candidate {

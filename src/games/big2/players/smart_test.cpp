@@ -9,7 +9,7 @@
 namespace parlor::big2 {
 namespace {
 
-TEST_CASE("who can go out does") {
+TEST_CASE("smart goes out if it can") {
   const State pair = position({"D9 H9", "C5 C6", "C7 C8", "D10 DJ"});
   CHECK(move_of("smart", pair) == "D9 H9");
   CHECK(thought_of("smart", pair).reason.key == "big2.reason.goes_out");
@@ -18,7 +18,7 @@ TEST_CASE("who can go out does") {
   CHECK(move_of("smart", answering(position({"S2", "C5 C6", "C7 C8", "D10 DJ"}), 3, "SA")) == "S2");
 }
 
-TEST_CASE("an opponent with one card left is not led a low single") {
+TEST_CASE("smart does not lead a low single to an opponent with one card left") {
   const State next = position({"C4 D9 H9", "S10", "C7 C8 CJ DJ", "D10 HJ SK HK"});
   CHECK(move_of("smart", next) == "D9 H9");
   CHECK(thought_of("smart", next).reason.key == "big2.reason.shuts_out");
@@ -26,12 +26,12 @@ TEST_CASE("an opponent with one card left is not led a low single") {
   CHECK(move_of("smart", opposite) == "D9 H9");
 }
 
-TEST_CASE("before an opponent with one card the highest single is played") {
+TEST_CASE("smart plays its highest single before an opponent with one card left") {
   const State state = position({"C6 D9 HQ SA", "H2", "C7 C8 CJ DJ", "D10 HJ SK HK"});
   CHECK(move_of("smart", answering(state, 3, "D5")) == "SA");
 }
 
-TEST_CASE("plays that nobody can beat come before the last loser") {
+TEST_CASE("smart plays what nobody can beat before its last beatable play") {
   const State lead = position({"C3 H2 S2", "S10 DA HA", "C7 C8 CJ DJ", "D10 HJ SK HK"});
   CHECK(thought_of("smart", lead).move != Move{test::cards("C3")});
   CHECK(thought_of("smart", lead).reason.key == "big2.reason.cannot_lose");
@@ -43,7 +43,7 @@ TEST_CASE("plays that nobody can beat come before the last loser") {
   CHECK(move_of("smart", straight) == "C3 D4 H5 S6 C7");
 }
 
-TEST_CASE("a pair is not broken for a single that need not be beaten") {
+TEST_CASE("smart does not break up a pair for a single that it need not beat") {
   const State state = position(
       {"C5 D5 CK DK C6 S6 H8 S8", "S10 DA HA C4 C9 D9 H9", "C7 C8 CJ DJ D4 H4 SQ", "D10 HJ SJ H3 C2 D2 S2"});
   const Thought<Big2> thought = thought_of("smart", answering(state, 3, "D3"));
@@ -51,8 +51,8 @@ TEST_CASE("a pair is not broken for a single that need not be beaten") {
   CHECK((thought.move.is_pass() || thought.reason.key == "big2.reason.breaks"));
 }
 
-// Two claims that the deal itself can refute.
-TEST_CASE("who cannot lose wins, and what nobody can beat is not beaten") {
+// Two claims that the course of the deal could refute.
+TEST_CASE("when smart says it cannot lose it wins, and a play it calls unbeatable is never beaten") {
   for (const Rules& rules : rule_sets()) {
     for (std::uint64_t seed = 100; seed < 150; ++seed) {
       const auto smart = player("smart");

@@ -69,7 +69,7 @@ std::unique_ptr<Table> running_match() {
   return table;
 }
 
-TEST_CASE("a table that has forgotten its log holds less than two kibibytes") {
+TEST_CASE("a table that has forgotten its log holds less than 2 KiB") {
   running_match();  // what is made once per program does not count
   const std::size_t before = held;
   const auto table = running_match();

@@ -1,13 +1,13 @@
 // Big-2: four players, 52 cards; the first player to get rid of all cards wins.
 //
-// The rules come from the course handout for a Big-2 simulator, with rulings that settle what it leaves open.
-// As played here: the player with the three of clubs starts and must include it in the first play; each
-// player then plays the same pattern, higher, or passes; after three passes the last player to play starts a
-// new round with any pattern. Differences from common Big-2: patterns compare by their highest single card (a
-// full house by its triple), a straight may wrap around as in K A 2 3 4, a player who has passed may play
-// again later in the round, and five-card patterns of different kinds do not compare. Options (rules.h):
-// patterns, fivecards, straights, flushes, suits, start. Points: each card left costs one, doubled from ten
-// cards on, tripled at thirteen; the winner gets the sum.
+// The rules follow the rule document, with rulings that settle what it leaves open. As played here: the
+// player with the three of clubs starts and must include it in the first play; each player then plays the
+// same pattern, higher, or passes; after three passes the last player to play starts a new round with any
+// pattern. Differences from common Big-2: patterns compare by their highest single card (a full house by its
+// triple), a straight may wrap around as in K A 2 3 4, a player who has passed may play again later in the
+// round, and five-card patterns of different kinds do not compare. Options (rules.h): patterns, fivecards,
+// straights, flushes, suits, start. Points: each card left costs one, doubled from ten cards on, tripled at
+// thirteen; the winner gets the sum.
 #pragma once
 
 #include <optional>
@@ -78,7 +78,7 @@ struct Big2 : GameOf<Rules, State, View, Move> {
 
 static_assert(Game<Big2>);
 
-// The points that a seat with this many cards left pays.
+// The points that a seat pays for its remaining cards.
 constexpr int penalty(int cards_left) {
   if (cards_left >= kHandSize) return 3 * cards_left;
   return cards_left >= 10 ? 2 * cards_left : cards_left;

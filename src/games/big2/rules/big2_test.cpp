@@ -19,7 +19,7 @@ std::vector<std::string> keys(const std::vector<Event>& events) {
   return found;
 }
 
-TEST_CASE("cards print and parse in every order of suits, with or without brackets") {
+TEST_CASE("cards are written and read in every order of suits, with or without brackets") {
   for (SuitOrder order : {SuitOrder::cdhs, SuitOrder::dchs, SuitOrder::cshd, SuitOrder::scdh}) {
     for (Card card : kDeck) CHECK(parse_card(to_text(card, order), order) == card);
   }
@@ -28,12 +28,12 @@ TEST_CASE("cards print and parse in every order of suits, with or without bracke
     CHECK_FALSE(parse_card(bad, SuitOrder::cdhs));
 }
 
-TEST_CASE("the order of suits decides between cards of a rank") {
+TEST_CASE("the order of suits decides between cards of the same rank") {
   CHECK(refusal(facing(rules("suits=CDHS"), "C5", "D5 S9"), "D5").empty());
   CHECK(refusal(facing(rules("suits=DCHS"), "C5", "D5 S9"), "D5") == "big2.too_low");
 }
 
-TEST_CASE("a deck is dealt card by card from seat 0, and the owner of the starting three begins") {
+TEST_CASE("cards are dealt one by one from seat 0, and the holder of the starting three starts") {
   const auto order = Chance(Seed::of(3)).shuffle(kDeckSize);
   for (const char* options : {"start=club", "start=diamond", "start=diamond suits=DCHS"}) {
     const Rules in_force = rules(options);
@@ -67,7 +67,7 @@ TEST_CASE("every refusal has its own reason") {
   CHECK(Big2::check(Big2::view(state, Observer::spectator()), Move::pass())->key == "big2.not_your_turn");
 }
 
-TEST_CASE("move texts that are no cards are refused by name") {
+TEST_CASE("a move text that is not a list of cards is refused by name") {
   CHECK(Big2::parse_move(Rules{}, "C3 X9").problem().key == "big2.no_card");
   CHECK(Big2::parse_move(Rules{}, "C3 C3").problem().key == "big2.card_twice");
   CHECK(Big2::parse_move(Rules{}, "  ").problem().key == "big2.empty_move");
@@ -78,8 +78,7 @@ TEST_CASE("move texts that are no cards are refused by name") {
         Message("big2.deck_lacks", {{"cards", TileTexts{"S2"}}}));
 }
 
-TEST_CASE(
-    "after three passes the last to play leads a new round, and a passed player may come back before that") {
+TEST_CASE("after three passes the last to play leads; until then a player who passed can play again") {
   State state = dealt(Rules{}, 1);
   std::vector<Event> events;
   const Seat first = state.turn;
@@ -105,7 +104,7 @@ TEST_CASE("the deal ends at once with the last card, and each card left costs on
   CHECK(keys(events) == std::vector<std::string>{"big2.plays", "big2.wins"});
 }
 
-TEST_CASE("a seat's JSON shows its own hand and only the number of cards of the others") {
+TEST_CASE("a seat's JSON shows its own hand, and only the number of cards in the others") {
   const State state = dealt(Rules{}, 5);
   const auto json = nlohmann::json::parse(Big2::view_json(Big2::view(state, Seat::at(2))));
   CHECK(json["hands"][2].size() == 13);
@@ -118,7 +117,7 @@ TEST_CASE("a seat's JSON shows its own hand and only the number of cards of the 
   CHECK(open["hands"][0].size() == 13);
 }
 
-TEST_CASE("a play is told with the cards and the pattern that the view then shows") {
+TEST_CASE("a play is reported with the cards and the pattern that the view then shows") {
   State state = facing(Rules{}, "C5 D5", "C3 H7 S7");
   std::vector<Event> events;
   Big2::apply(state, Seat::at(0), {cards("H7 S7")}, &events);
@@ -131,7 +130,7 @@ TEST_CASE("a play is told with the cards and the pattern that the view then show
   CHECK(told["cards"] == view["top"]["cards"]);
 }
 
-TEST_CASE("arranging one's hand keeps every card") {
+TEST_CASE("sorting a hand keeps every card") {
   const View view =
       Big2::view(dealt(rules("patterns=single,pair,triple,straight,fullhouse"), 9), Seat::at(1));
   for (const std::string& how : Big2::arrangements()) {
@@ -143,7 +142,7 @@ TEST_CASE("arranging one's hand keeps every card") {
   }
 }
 
-TEST_CASE("while cards are put together, the game says what they are and why they cannot be played") {
+TEST_CASE("a draft says what its cards are and why they cannot be played") {
   const View view = Big2::view(facing(Rules{}, "C5 D5", "C3 D3 H7 S7"), Seat::at(0));
   const Assessment low = Big2::assess(view, {cards("C3 D3")});
   CHECK(low.refusal->key == "big2.too_low");
@@ -151,7 +150,7 @@ TEST_CASE("while cards are put together, the game says what they are and why the
   CHECK_FALSE(Big2::assess(view, {cards("H7 S7")}).refusal.has_value());
 }
 
-TEST_CASE("where flushes count by suit, a lower suit cannot follow a higher one") {
+TEST_CASE("if flushes compare by suit, a lower suit cannot follow a higher one") {
   const Rules by_suit = rules("patterns=single,flush flushes=suit");
   const char* hand = "C4 C8 CJ CA C2 S3 S4 S5 S6 S8";
   CHECK(refusal(facing(by_suit, "H7 H9 H10 HJ HQ", hand), "C4 C8 CJ CA C2") == "big2.too_low");
@@ -161,7 +160,7 @@ TEST_CASE("where flushes count by suit, a lower suit cannot follow a higher one"
   CHECK(refusal(facing(by_card, "H7 H9 H10 HJ HQ", hand), "S3 S4 S5 S6 S8") == "big2.too_low");
 }
 
-TEST_CASE("rules that were written before an option was there mean what they meant") {
+TEST_CASE("rules from before an option existed keep their meaning") {
   CHECK(rules("patterns=single,pair,straight,fullhouse fivecards=separate straights=circle suits=CDHS "
               "start=club") == Rules{});
 }

@@ -26,7 +26,7 @@ constexpr int count_of(std::uint64_t counts, Rank rank) {
   return static_cast<int>(counts >> (index_of(rank) * kSuits) & 0xF);
 }
 
-// The ranks with at least this many cards, as the lowest bit of their nibbles.
+// The ranks with at least one card, two cards and so on, as the lowest bit of their nibbles.
 constexpr std::uint64_t ranks_with_one(std::uint64_t counts) {
   return (counts | counts >> 1 | counts >> 2) & kRankBits;
 }

@@ -82,7 +82,7 @@ class PatternId {
 
 std::span<const Pattern* const> patterns();
 const Pattern& pattern(PatternId id);
-// The patterns of the handout, as a mask over the table.
+// The patterns of the rule document, as a mask over the table.
 std::uint16_t standard_patterns();
 
 }  // namespace parlor::big2

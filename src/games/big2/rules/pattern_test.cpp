@@ -43,7 +43,7 @@ bool higher(std::string_view pattern_name, std::string_view a, std::string_view 
   return *kind.recognise(in_force, cards(a)) > *kind.recognise(in_force, cards(b));
 }
 
-TEST_CASE("counting and picking a pattern finds exactly what trying every set of cards finds") {
+TEST_CASE("counting and picking plays of a pattern finds exactly what trying every set of cards finds") {
   FastRandom random(7);
   for (const char* house : {"straights=circle", "straights=lowace", "straights=nowrap",
                             "straights=notwos flushes=suit", "flushes=suit suits=SCDH"}) {
@@ -76,7 +76,7 @@ TEST_CASE("counting and picking a pattern finds exactly what trying every set of
   }
 }
 
-TEST_CASE("no pattern has more cards than the players and the order of a hand allow for") {
+TEST_CASE("no pattern has more cards than kMostPatternCards") {
   for (const Pattern* kind : patterns()) CHECK_MESSAGE(kind->size() <= kMostPatternCards, kind->name);
 }
 
@@ -111,7 +111,7 @@ TEST_CASE("straights run on the circle and compare by their highest single card"
   CHECK(higher("straight", "C4 C5 C6 C7 C8", "C3 C4 C5 C6 S7"));
 }
 
-TEST_CASE("straights with a low ace or without wrapping are house rules") {
+TEST_CASE("straights with a low ace or without wrapping are options") {
   const Rules low = rules("straights=lowace");
   CHECK(is("straight", "CA C2 C3 C4 D5", low));
   CHECK(is("straight", "C2 C3 C4 C5 D6", low));
@@ -124,7 +124,7 @@ TEST_CASE("straights with a low ace or without wrapping are house rules") {
   CHECK_FALSE(is("straight", "CA C2 C3 C4 D5", none));
 }
 
-TEST_CASE("where straights hold no two, the ace is their highest card") {
+TEST_CASE("if straights cannot contain a two, the ace is their highest card") {
   const Rules in_force = rules("straights=notwos");
   CHECK(is("straight", "C3 C4 C5 C6 D7", in_force));
   CHECK(is("straight", "C10 CJ CQ CK DA", in_force));
@@ -152,7 +152,7 @@ TEST_CASE("flushes compare by their highest card, or by their suit first") {
   CHECK(strength("C3 C4 C5 C6 C8") > strength("S7 S9 SJ SA S2"));
 }
 
-TEST_CASE("a straight flush counts by its highest card whatever flushes count by") {
+TEST_CASE("a straight flush compares by its highest card, however flushes compare") {
   const Rules in_force = rules("patterns=single,flush,straightflush flushes=suit");
   CHECK(higher("straightflush", "C4 C5 C6 C7 C8", "S3 S4 S5 S6 S7", in_force));
 }
@@ -163,14 +163,14 @@ TEST_CASE("full houses compare by the rank of their triple") {
   CHECK_FALSE(is("fullhouse", "C3 D3 C4 D4 C5"));
 }
 
-TEST_CASE("the further patterns are off unless the rules name them") {
+TEST_CASE("the additional patterns are off unless the rules name them") {
   for (const char* name : {"triple", "flush", "four", "straightflush"}) CHECK_FALSE(Rules{}.has(id(name)));
   for (const char* name : {"single", "pair", "straight", "fullhouse"}) CHECK(Rules{}.has(id(name)));
   CHECK_FALSE(fit(Rules{}, cards("C3 D3 H3"), kNoPlay).has_value());
   CHECK(fit(rules("patterns=single,triple"), cards("C3 D3 H3"), kNoPlay)->pattern == id("triple"));
 }
 
-TEST_CASE("five-card patterns of different kinds compare only where they are ranked") {
+TEST_CASE("five-card patterns of different kinds compare only if they are ranked") {
   const Rules separate = rules(all_patterns());
   const Rules ranked = rules(all_patterns() + "fivecards=ranked");
   const auto play = [](const Rules& in_force, std::string_view text) {
@@ -189,7 +189,8 @@ TEST_CASE("five-card patterns of different kinds compare only where they are ran
   CHECK_FALSE(beats(ranked, play(ranked, "C3 D3 H3 S3 C4"), play(ranked, "C2 D2 H2")));
 }
 
-TEST_CASE("cards that are a straight and a flush count as the higher, and still follow a straight") {
+TEST_CASE(
+    "cards that are both a straight and a flush count as the higher one, and can still follow a straight") {
   const Rules in_force = rules("patterns=single,straight,flush");
   CHECK(fit(in_force, cards("H4 H5 H6 H7 H8"), kNoPlay)->pattern == id("flush"));
   const Play low_straight = *fit(in_force, cards("C3 D4 C5 C6 C7"), kNoPlay);

@@ -18,7 +18,7 @@ enum class Straights : std::uint8_t { circle, lowace, nowrap, notwos };
 enum class Flushes : std::uint8_t { card, suit };
 
 struct Rules {
-  std::uint16_t patterns = standard_patterns();  // a bit a line of patterns.def
+  std::uint16_t patterns = standard_patterns();  // one bit per line of patterns.def
   FiveCards fivecards = FiveCards::separate;
   Straights straights = Straights::circle;
   Flushes flushes = Flushes::card;
@@ -44,9 +44,9 @@ struct Play {
 
 inline constexpr Play kNoPlay = {PatternId::none(), Strength::none()};
 
-// Does `play` beat `top`? Everything beats no play.
+// Whether `play` beats `top`. Any play beats an empty one.
 bool beats(const Rules& rules, Play play, Play top);
-// The cards as the highest pattern they make that beats `top`; nothing where there is none.
+// The cards as the highest pattern they form that beats `top`; nothing if there is none.
 std::optional<Play> fit(const Rules& rules, Cards cards, Play top);
 
 }  // namespace parlor::big2

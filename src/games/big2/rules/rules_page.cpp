@@ -1,4 +1,4 @@
-// The rules as they are read, with an example of every pattern that may be played.
+// The text of the rules, with an example of every pattern that may be played.
 #include <algorithm>
 #include <bit>
 #include <cstdint>
@@ -28,7 +28,7 @@ std::string ranks_in_order() {
   return join(ranks, " ");
 }
 
-// A pattern that there is no sentence for is told by its number of cards.
+// A pattern without a sentence of its own is described by its number of cards.
 Message about(const Rules& rules, const Pattern& pattern) {
   std::string key = "big2.about." + std::string(pattern.name);
   if (pattern.name == "flush" && rules.flushes == Flushes::suit) key = "big2.about.flush_by_suit";
@@ -36,8 +36,8 @@ Message about(const Rules& rules, const Pattern& pattern) {
   return Message("big2.about.other", {{"number", pattern.size()}});
 }
 
-// How well cards show what a pattern is: a straight in many suits is no flush, a flush with gaps no straight.
-// Of equals the lower ones.
+// How clearly cards show what a pattern is: a straight in many suits cannot be taken for a flush, nor a flush
+// with gaps for a straight. Among equals, lower cards are preferred.
 auto clearness(Cards cards) {
   int suits = 0;
   for (SuitPlace place : kSuitPlaces) suits += (cards & cards_of_suit(place)).empty() ? 0 : 1;
@@ -46,7 +46,7 @@ auto clearness(Cards cards) {
   return std::tuple(suits, -std::popcount(ranks & next), ~cards.bits());
 }
 
-// The clearest of the lowest plays that are this pattern and nothing higher.
+// The clearest of the lowest plays that form this pattern and no higher one.
 Cards example(const Rules& rules, PatternId id) {
   constexpr std::uint32_t kLooked = 256;
   Rules all = rules;

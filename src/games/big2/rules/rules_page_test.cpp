@@ -22,7 +22,7 @@ std::vector<RulesPage::Example> examples(const Rules& played) {
 
 }  // namespace
 
-TEST_CASE("every pattern that may be played has an example that is that pattern and no other") {
+TEST_CASE("every pattern that may be played has an example that is of that pattern only") {
   for (const std::string options :
        {"", " straights=lowace", " straights=notwos", " straights=nowrap suits=SCDH start=diamond"}) {
     const Rules played = rules(kAllRanked + options);
@@ -38,7 +38,7 @@ TEST_CASE("every pattern that may be played has an example that is that pattern 
   CHECK(examples(rules("patterns=single,pair")).size() == 2);
 }
 
-TEST_CASE("what counts between flushes is told as these rules have it") {
+TEST_CASE("the page says how flushes compare under these rules") {
   const auto flush = [](const std::string& options) {
     return examples(rules("patterns=single,flush " + options)).back().about.key;
   };
@@ -46,7 +46,7 @@ TEST_CASE("what counts between flushes is told as these rules have it") {
   CHECK(flush("flushes=suit") == "big2.about.flush_by_suit");
 }
 
-TEST_CASE("examples are low and show what makes the pattern") {
+TEST_CASE("examples are low and show what defines the pattern") {
   std::vector<std::string> texts;
   for (const auto& example : examples(rules(kAllRanked))) texts.push_back(join(example.tiles, " "));
   CHECK(
@@ -54,7 +54,7 @@ TEST_CASE("examples are low and show what makes the pattern") {
       "C3, C3 D3, C3 D3 H3, S3 H4 D5 C6 C7, C3 C5 C7 C9 CJ, C3 H3 S3 C5 D5, C3 D3 H3 S3 C5, C3 C4 C5 C6 C7");
 }
 
-TEST_CASE("sections say what these rules decide, and nothing of what is not played") {
+TEST_CASE("sections say what these rules decide, and nothing about what is not played") {
   const auto has_line = [](const std::string& options, std::string_view key) {
     const RulesPage page = Big2::rules_page(rules(options));
     return std::ranges::any_of(page.sections, [&](const auto& section) {

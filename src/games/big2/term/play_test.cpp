@@ -45,19 +45,19 @@ std::string played(std::string_view kinds, const std::string& typed, bool open_h
 
 }  // namespace
 
-TEST_CASE("a person plays Big-2 to the end, and all hands lie open then") {
+TEST_CASE("a person plays Big-2 to the end, and then all hands are shown") {
   std::string typed = "0\n";
   for (int i = 0; i < 20; ++i) typed += "p\n";
   const std::string text = played("hccc", typed);
-  CHECK(
-      has(text,
-          "Ada plays a single: C3.\nBo plays a single: D3.\nCem plays a single: H3.\nDi plays a single: S3.\n"));
+  CHECK(has(
+      text,
+      "Ada plays a single: C3.\nBo plays a single: D3.\nCem plays a single: H3.\nDi plays a single: S3.\n"));
   CHECK(has(text, "Bo runs out of cards and wins the deal.\n\n  Ada  12 cards  C4 C5"));
   CHECK(has(text, "Deal 1    -24"));
   CHECK(!has(text, "big2."));
 }
 
-TEST_CASE("a hint names a move and its reason, and the chosen order of the hand stays between turns") {
+TEST_CASE("a hint names a move and its reason, and the hand keeps its chosen order between turns") {
   const std::string text = played("hccc", "hint\nsort patterns\nsort age\nD9\nC3\n");
   CHECK(has(text, "Hint: C3\nThe first play of the deal must include C3.\n"));
   CHECK(has(text, "You can sort your hand by: rank, suit, patterns.\n"));
@@ -65,7 +65,7 @@ TEST_CASE("a hint names a move and its reason, and the chosen order of the hand 
   CHECK(text.find("C8    C9", text.find("Ada plays a single: C3.")) != std::string::npos);
 }
 
-TEST_CASE("on a shared terminal a hand is wiped before the next person is asked") {
+TEST_CASE("on a shared terminal a hand is cleared before the next player is asked") {
   const Style terminal{.colour = false, .unicode = false, .terminal = true};
   const std::string text = played("hchc", "\nC3\n\n", false, terminal);
   const std::size_t wiped = text.find("\033[2J");
@@ -78,13 +78,13 @@ TEST_CASE("on a shared terminal a hand is wiped before the next person is asked"
   CHECK(!has(text, "D9"));
 }
 
-TEST_CASE("with open hands everybody's cards are shown and nobody is sent away") {
+TEST_CASE("with open hands everybody's cards are shown, and nobody is asked to look away") {
   const std::string text = played("hchc", "C3\n", true);
   CHECK(!has(text, "press Enter"));
   CHECK(has(text, "  Di   13 cards  S3 S4 S5"));
 }
 
-TEST_CASE("with open hands computers among themselves show every hand at every turn") {
+TEST_CASE("with open hands and only computers, every hand is shown at every turn") {
   const std::string text = played("cccc", "", true);
   for (const char* hand :
        {"13 cards  C3 C4 C5", "13 cards  D3 D4 D5", "13 cards  H3 H4 H5", "13 cards  S3 S4 S5"})

@@ -18,7 +18,7 @@ std::string page(const std::string& rules, const Style& style = {}) {
 
 }  // namespace
 
-TEST_CASE("the rules page tells the patterns, straights, suits and start that are in force") {
+TEST_CASE("the rules page describes the patterns, straights, suits and start in force") {
   const std::string usual = page("");
   CHECK(has(usual, "The player with C3 starts"));
   CHECK(has(usual, "from low to high: C D H S."));
@@ -42,7 +42,7 @@ TEST_CASE("the rules page tells the patterns, straights, suits and start that ar
   CHECK(!has(house, "pair"));
 }
 
-TEST_CASE("cards and suits on the rules page are painted as at the table") {
+TEST_CASE("cards and suits on the rules page have the same colours as at the table") {
   const std::string symbols = page("", {.unicode = true});
   CHECK(has(symbols, "from low to high: \u2663 \u2666 \u2665 \u2660."));
   CHECK(has(symbols, "The player with \u26633 starts"));
@@ -50,14 +50,14 @@ TEST_CASE("cards and suits on the rules page are painted as at the table") {
   CHECK(has(page("", {.colour = true}), "\033[1mCombinations\033[0m\n"));
 }
 
-TEST_CASE("what is not played is not told") {
+TEST_CASE("the rules page omits what is not played") {
   const std::string plain = page("patterns=single,pair");
   CHECK(!has(plain, "past the two"));
   CHECK(!has(plain, "Five-card"));
   CHECK(has(page("straights=lowace"), "from A 2 3 4 5 to 10 J Q K A"));
 }
 
-TEST_CASE("every line of the rules page fits in eighty columns and every pattern has its sentence") {
+TEST_CASE("every line of the rules page fits into 80 columns, and every pattern has its sentence") {
   const std::string all = page(test::all_patterns() + "fivecards=ranked");
   for (std::string_view line : split(all, '\n')) CHECK_MESSAGE(line.size() + 2 <= 85, line);
   const Catalogue words = test::english();

@@ -22,7 +22,7 @@ std::string shown(const Table& table, Observer observer, Style style = {}, std::
 
 }  // namespace
 
-TEST_CASE("a seat sees its own hand with an index above each card, and counts of the others") {
+TEST_CASE("a seat sees its own hand with an index above each card, and the number of cards in the others") {
   const auto table = test::dealt_table();
   CHECK(shown(*table, Seat::at(0)) ==
         "> Ada  13 cards\n"
@@ -36,7 +36,7 @@ TEST_CASE("a seat sees its own hand with an index above each card, and counts of
         "  C3  C4  C5  C6  C7  C8  C9  C10  CJ  CQ  CK  CA  C2\n");
 }
 
-TEST_CASE("the screen says what lies on the table, from whom, and who passed") {
+TEST_CASE("the screen shows what is on the table, who played it, and who passed") {
   const auto table = test::dealt_table();
   for (const auto& [seat, move] : {std::pair{0, "C3"}, {1, "D3"}, {2, "pass"}}) {
     REQUIRE(!table->play(Seat::at(seat), move));
@@ -48,7 +48,7 @@ TEST_CASE("the screen says what lies on the table, from whom, and who passed") {
   CHECK(has(text, "  Ada  12 cards\n"));
 }
 
-TEST_CASE("nobody sees another's cards but with open hands") {
+TEST_CASE("nobody sees another player's cards except with open hands") {
   const auto table = test::dealt_table();
   CHECK(!has(shown(*table, Seat::at(1)), "H4"));
   CHECK(has(shown(*table, Seat::at(1)), "D4"));
@@ -68,7 +68,7 @@ TEST_CASE("suits are letters, letters in colour, or symbols") {
   CHECK(!faces_in("", {}));
 }
 
-TEST_CASE("the cards in a sentence have the colours of the screen, names do not") {
+TEST_CASE("cards in a sentence have the colours of the screen, names do not") {
   const auto table = test::dealt_table();
   const Catalogue words = test::english();
   const Message message("big2.not_in_hand", {{"cards", TileTexts{"H3", "H4"}}});
@@ -76,7 +76,7 @@ TEST_CASE("the cards in a sentence have the colours of the screen, names do not"
   CHECK(make_screen()->prompt(*table, Seat::at(0), {words, {}}) == "Your move, Ada: ");
 }
 
-TEST_CASE("a name cannot give orders to the terminal") {
+TEST_CASE("a name cannot send control characters to the terminal") {
   TableSetup setup = test::four_seats("hccc");
   setup.seats[1].name = "Bo\033[2J";
   const auto table = *test::open_big2(setup);
@@ -84,7 +84,7 @@ TEST_CASE("a name cannot give orders to the terminal") {
   CHECK(!has(shown(*table, Seat::at(0)), "\033"));
 }
 
-TEST_CASE("moves are typed as cards, as places in the hand as shown, or as a pass") {
+TEST_CASE("moves are typed as cards, as positions in the hand as shown, or as a pass") {
   const auto table = test::dealt_table();
   const Catalogue words = test::english();
   const auto read = [&](std::string_view line, std::string sort = "rank") {

@@ -59,16 +59,16 @@ void passes_all(const std::filesystem::path& folder, int at_least, const Rules& 
 
 }  // namespace
 
-TEST_CASE("our own cases, one a row of the rulings, pass") {
+TEST_CASE("our own cases pass, one per ruling") {
   passes_all(std::filesystem::path(PARLOR_SOURCE_DIR) / "cases/big2", 25);
 }
 
-TEST_CASE("further patterns are played in the same format") {
+TEST_CASE("additional patterns are played in the same format") {
   passes_all(std::filesystem::path(PARLOR_SOURCE_DIR) / "cases/big2/further-patterns", 2,
              *parse_rules<Big2>("patterns=single,pair,triple,straight,flush,fullhouse,four,straightflush"));
 }
 
-TEST_CASE("a script can be played by any of the options") {
+TEST_CASE("a script can be played under any option") {
   const Ran lead = run(game("0 2 4 6 8\n0 2 4 6 8\n"), *parse_rules<Big2>("patterns=single,flush"));
   CHECK(has(lead.out, "Player Ada plays a flush C[3] C[5] C[7] C[9] C[J].\nNext turn: Bo\n"));
   CHECK(has(lead.out, "Player Bo plays a flush D[3] D[5] D[7] D[9] D[J].\n"));
@@ -78,7 +78,7 @@ TEST_CASE("a script can be played by any of the options") {
   CHECK(has(order.out, "Player Bo plays a single D[3].\nNext turn: Cem\n"));
 }
 
-TEST_CASE("the official cases pass where their folder is there") {
+TEST_CASE("the official cases pass if their folder is available") {
   const std::filesystem::path folder = std::filesystem::path(PARLOR_SOURCE_DIR) / "../shared/cases/big2";
   if (!std::filesystem::exists(folder)) {
     MESSAGE("not run: ", folder.string(), " is not there");
@@ -87,7 +87,7 @@ TEST_CASE("the official cases pass where their folder is there") {
   passes_all(folder, 6);
 }
 
-TEST_CASE("a turn shows the hand with indices aligned and no space at the ends of lines") {
+TEST_CASE("a turn shows the hand with aligned indices and no trailing spaces") {
   CHECK(run(game("")).out ==
         "New round begins.\n"
         "Next turn: Ada\n"
@@ -110,7 +110,7 @@ TEST_CASE("a straight that wraps is printed from lowest to highest and counts by
   CHECK(has(ran.out, "Invalid play, please try again."));
 }
 
-TEST_CASE("the third pass begins a new round at once, and the winning play ends the game at once") {
+TEST_CASE("a third pass starts a new round at once, and the winning play ends the game at once") {
   std::string actions = "0\n-1\n-1\n-1\n";
   CHECK(has(run(game(actions)).out, "Player Di passes.\nNew round begins.\nNext turn: Ada\n"));
   for (int i = 0; i < 11; ++i) actions += "0\n-1\n-1\n-1\n";
@@ -118,7 +118,7 @@ TEST_CASE("the third pass begins a new round at once, and the winning play ends 
   CHECK(ran.out.ends_with("Player Ada plays a single C[2].\nGame over, the winner is Ada.\n"));
 }
 
-TEST_CASE("a malformed deck or missing names give one sentence, exit 2 and no output") {
+TEST_CASE("a malformed deck or missing names print one sentence, exit with 2 and write no output") {
   const auto refused = [](const std::string& text, std::string_view why) {
     const Ran ran = run(text);
     CHECK(ran.code == 2);
