@@ -1,4 +1,4 @@
-// The handout's rule for its computers; in real Okey the same idea with formations.
+// The rule document's rule for its computers; in real Okey the same idea with formations.
 #include <array>
 #include <bit>
 #include <cstdint>

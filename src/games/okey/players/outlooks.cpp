@@ -22,7 +22,7 @@ constexpr double kDanger = 0.05;      // the cost of a tile that the next player
 constexpr double kNextHolds = 0.5;    // more, for each tile of the number that they took
 constexpr double kNextThrew = 2;      // and less for each one like it that they discarded
 
-// With more tiles that have no twin, seven pairs are more than two draws away.
+// With more unpaired tiles, seven pairs are more than two draws away.
 constexpr int kNearPairs = 4;
 
 using PerNumber = std::array<int, 7>;

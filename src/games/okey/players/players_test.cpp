@@ -48,7 +48,7 @@ std::set<std::string> discards(std::string_view hand) {
 
 }  // namespace
 
-TEST_CASE("there are players from random to smart, and each says what it is") {
+TEST_CASE("there are players from random to smart, and each has a description") {
   Texts names;
   for (const auto& level : levels()) {
     names.emplace_back(level.name);
@@ -57,7 +57,7 @@ TEST_CASE("there are players from random to smart, and each says what it is") {
   CHECK(names == Texts{"random", "basic", "smart"});
 }
 
-TEST_CASE("every player answers a legal move with a reason that can be said, in whole deals of both games") {
+TEST_CASE("every player returns a legal move with a reason in words, in whole deals of both games") {
   for (const char* options : {"", "empty=take", "first=turns", "set=okey", "set=okey empty=take pairs=double",
                               "set=okey first=0"}) {
     for (std::uint64_t seed = 0; seed < 4; ++seed)
@@ -66,14 +66,14 @@ TEST_CASE("every player answers a legal move with a reason that can be said, in 
   }
 }
 
-TEST_CASE("the same view and seed give the same thought") {
+TEST_CASE("the same view and seed give the same decision") {
   for (const auto& level : levels()) {
     for (const char* options : {"", "set=okey"})
       parlor::test::check_repeats<Okey>(level, dealt(rules(options), 7), {}, 100);
   }
 }
 
-TEST_CASE("basic takes a discard that makes a chain of some number longer, and draws otherwise") {
+TEST_CASE("basic takes a discard that extends a chain, and draws otherwise") {
   CHECK(thought(drawing("K1 R1 B1 K5", "Y1")) == "take");
   CHECK(thought(drawing("K1 R1 B1 K5", "Y4")) == "take");  // even the first tile of a number is progress
   CHECK(thought(drawing("K1 R1 B1 K5", "K1")) == "draw");
@@ -82,7 +82,7 @@ TEST_CASE("basic takes a discard that makes a chain of some number longer, and d
   CHECK(reason(drawing("K1 R1 B1 K5", "K1")) == "You already have K1: it makes no chain longer.");
 }
 
-TEST_CASE("basic passes on a discard that helps nothing when the stack is empty") {
+TEST_CASE("when the stock is empty, basic passes on a discard that does not help") {
   State empty = drawing("K1 R1 B1 K5", "K1", "empty=take");
   empty.stack_size = 0;
   CHECK(thought(empty) == "pass");
@@ -91,7 +91,7 @@ TEST_CASE("basic passes on a discard that helps nothing when the stack is empty"
   CHECK(thought(useful) == "take");
 }
 
-TEST_CASE("basic throws doubles away first, then singles, then what is in the shortest chain") {
+TEST_CASE("basic discards duplicates first, then single tiles, then tiles of the shortest chain") {
   CHECK(discards("K1 R1 B1 K1 Y5") == std::set<std::string>{"K1"});
   CHECK(discards("K1 R1 B1 K1 Y5 R1") == std::set<std::string>{"K1", "R1"});
   CHECK(discards("K1 R1 B1 K5 R5 Y7") == std::set<std::string>{"Y7"});
@@ -102,11 +102,11 @@ TEST_CASE("basic throws doubles away first, then singles, then what is in the sh
   CHECK(reason(discarding("K1 R1 B1 K5 R5 Y7")) == "Y7 is in your shortest chain, of length 1.");
 }
 
-TEST_CASE("a double of a long chain goes before a single") {
+TEST_CASE("a duplicate in a long chain is discarded before a single tile") {
   CHECK(discards("K1 R1 B1 Y1 Y1 K5") == std::set<std::string>{"Y1"});
 }
 
-TEST_CASE("in real Okey basic takes what goes into a formation, and throws away what is near to nothing") {
+TEST_CASE("in real Okey basic takes tiles that complete a formation, and discards those near nothing") {
   const char* real = "set=okey";
   CHECK(thought(drawing("R3 R4 B9 Y12", "R5", real)) == "take");
   CHECK(thought(drawing("R3 R4 B9 Y12", "B7", real)) == "draw");
@@ -116,11 +116,11 @@ TEST_CASE("in real Okey basic takes what goes into a formation, and throws away 
   CHECK(thought(discarding("R1 R2 R3 B9 B10 Y13", real)) == "discard Y13");
 }
 
-TEST_CASE("in real Okey basic takes the joker, which goes with anything") {
+TEST_CASE("in real Okey basic takes the joker, which goes with everything") {
   CHECK(thought(drawing("R3 R4 B9 Y12", "K6", "set=okey")) == "take");
 }
 
-TEST_CASE("in real Okey basic wins when it can, with melds and with pairs") {
+TEST_CASE("in real Okey basic wins when it can, with formations or with pairs") {
   const auto wins = [](std::string_view hand) {
     State state = discarding(hand, "set=okey");
     Okey::apply(state, state.turn, think("basic", state).move);
@@ -132,7 +132,7 @@ TEST_CASE("in real Okey basic wins when it can, with melds and with pairs") {
   CHECK(wins("R1 R1 B3 B3 Y5 Y5 K9 K9 R11 R11 B13 B13 Y2 K6 B5"));
 }
 
-TEST_CASE("in real Okey basic says that it wins only when it does") {
+TEST_CASE("in real Okey basic says it wins only if it does") {
   for (const char* hand : {"R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1 B5",
                            "R1 R2 R3 K8 R8 B8 Y10 Y11 Y12 K11 K12 K13 B5 B6 B7",
                            "R1 R2 R3 K8 R8 B8 Y10 Y11 Y12 K11 K12 K13 B5 B6 K6"}) {
@@ -144,7 +144,7 @@ TEST_CASE("in real Okey basic says that it wins only when it does") {
   }
 }
 
-TEST_CASE("basic shows the twin of the indicator before anything else") {
+TEST_CASE("basic shows the matching tile before anything else") {
   const State first = facing(rules("set=okey"), {.hands = {"K5 R1 R2", "R7"}, .rounds = 0});
   CHECK(thought(first) == "show");
   State shown = first;

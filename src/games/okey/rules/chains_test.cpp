@@ -18,7 +18,7 @@ using test::tiles;
 
 bool has_chains(std::string_view hand) { return has_three_chains(tiles(hand)); }
 
-// Taken literally from the rule: the colours of each number, in a list.
+// Straight from the rules: the colours of each number, in a list.
 int chains_counted(const std::vector<Face>& hand) {
   std::map<int, std::set<Colour>> colours;
   for (Face face : hand) colours[face.number()].insert(face.colour());
@@ -29,7 +29,7 @@ int chains_counted(const std::vector<Face>& hand) {
 
 }  // namespace
 
-TEST_CASE("of the three hands in the rule document two win, and one has a single chain") {
+TEST_CASE("of the three racks in the rule document two win, and one has a single chain") {
   CHECK(has_chains("K1 K2 R2 B2 Y2 R3 K5 R5 B5 Y5 K6 R6 B6 Y6"));
   CHECK(has_chains("K2 R2 B2 Y2 K2 Y2 K3 R3 B3 Y3 K5 R5 B5 Y5"));
   const Tiles twos = tiles("K2 K2 K2 K2 R2 R2 R2 R2 B2 B2 B2 B2 Y2 Y2 Y2");
@@ -47,14 +47,14 @@ TEST_CASE("a chain is one number in all four colours, and nothing else") {
   CHECK(std::popcount(chains(Tiles().once())) == 0);
 }
 
-TEST_CASE("two chains of one number are one, so twelve tiles in three fours may not win") {
+TEST_CASE("two chains of the same number count once, so three sets of four tiles need not win") {
   CHECK_FALSE(has_chains("K5 R5 B5 Y5 K5 R5 B5 Y5 K6 R6 B6 Y6 K1 R2 B3"));
   CHECK_FALSE(has_chains("K5 R5 B5 Y5 K6 R6 B6 Y6 K7 R7 B7 K7 R7 B7 K1"));
   CHECK(has_chains("K5 R5 B5 Y5 K6 R6 B6 Y6 K7 R7 B7 Y7"));
   CHECK(has_chains("K5 R5 B5 Y5 K6 R6 B6 Y6 K7 R7 B7 Y7 K5 K6 K7"));
 }
 
-TEST_CASE("a chain is as long as it has colours") {
+TEST_CASE("the length of a chain is its number of colours") {
   const FaceBits faces = tiles("K1 K1 R1 K2 R2 B2 Y2 Y7").once();
   CHECK(chain_length(faces, 1) == 2);
   CHECK(chain_length(faces, 2) == 4);
@@ -62,7 +62,7 @@ TEST_CASE("a chain is as long as it has colours") {
   CHECK(chain_length(faces, 7) == 1);
 }
 
-TEST_CASE("three chains are found where counting colours finds them, in random hands of few numbers") {
+TEST_CASE("in random racks of few numbers, three chains are found exactly when counting colours finds them") {
   FastRandom random(17);
   std::map<int, int> seen;
   for (int i = 0; i < 20000; ++i) {

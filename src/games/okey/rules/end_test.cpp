@@ -23,7 +23,7 @@ using test::won;
 
 }  // namespace
 
-TEST_CASE("three chains win at once when a tile is drawn, whatever else is in the hand") {
+TEST_CASE("three chains win at once when a tile is drawn, whatever else is on the rack") {
   State state = before_draw({.hands = {kNearly, kPlain}, .discards = "K4", .stack = "Y3 K5"});
   CHECK(told(state, "draw", Seat::at(1)) == Texts{"Ada draws a tile.", "Ada has K1 R1 B1 Y1.",
                                                   "Ada has K2 R2 B2 Y2.", "Ada has K3 R3 B3 Y3.",
@@ -41,7 +41,7 @@ TEST_CASE("three chains win at once when a discard is taken") {
   CHECK(Okey::scores(state).to_string(4) == "0 1 0 0");
 }
 
-TEST_CASE("a complete hand that is not in turn wins with its own draw, not before") {
+TEST_CASE("a rack that is complete before its turn wins with its own draw, not earlier") {
   State state =
       facing(Rules{}, {.hands = {kPlain, "K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 Y3 K4 K5"}, .rounds = 0});
   play(state, "discard K7");
@@ -50,7 +50,7 @@ TEST_CASE("a complete hand that is not in turn wins with its own draw, not befor
   CHECK(won(state, 1));
 }
 
-TEST_CASE("who begins wins with the tiles dealt, without a move") {
+TEST_CASE("the starting player can win with the tiles dealt, without a move") {
   const State state = dealt_from(Rules{}, "K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 Y3 K4 K5 K6 rest");
   CHECK(won(state, 0));
   CHECK(Okey::actors(state).empty());
@@ -62,13 +62,13 @@ TEST_CASE("who begins wins with the tiles dealt, without a move") {
   const State second =
       dealt_from(rules("first=turns"), "K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 Y3 K4 K5 K6 rest", 2);
   CHECK(won(second, 1));
-  // A deal that goes on sends no event.
+  // A deal that continues sends no event.
   events.clear();
   Okey::tell_deal(dealt(Rules{}, 3), events);
   CHECK(events.empty());
 }
 
-TEST_CASE("the deal is a tie when a turn would begin with an empty stack, and every hand is shown") {
+TEST_CASE("if the stock is empty when a turn starts the deal is a tie, and every rack is shown") {
   State state = before_draw({.hands = {kNearly, "Y7 K7", "B7", "R7 R6"}, .discards = "K4", .stack = "Y5"});
   play(state, "draw");
   CHECK_FALSE(state.over());
@@ -81,13 +81,13 @@ TEST_CASE("the deal is a tie when a turn would begin with an empty stack, and ev
   CHECK(Okey::actors(state).empty());
 }
 
-TEST_CASE("the last tile of the stack can still win") {
+TEST_CASE("the last tile of the stock can still win") {
   State state = before_draw({.hands = {kNearly, kPlain}, .discards = "K4", .stack = "Y3"});
   play(state, "draw");
   CHECK(won(state, 0));
 }
 
-TEST_CASE("with empty=take the last discard may be taken from an empty stack, or passed on for a tie") {
+TEST_CASE("with empty=take the last discard can be taken when the stock is empty, or passed on for a tie") {
   const Middle end{.hands = {kPlain, kNearly, "B1", "K1"}, .discards = "K4", .stack = "Y5"};
   State state = before_draw(end, "empty=take");
   play(state, "draw");
@@ -111,14 +111,14 @@ TEST_CASE("with empty=take the last discard may be taken from an empty stack, or
   CHECK(refusal(state, "pass") == "");
 }
 
-TEST_CASE("with empty=take the last discard wins where it completes three chains") {
+TEST_CASE("with empty=take the last discard wins if it completes three chains") {
   State state = before_draw({.hands = {kNearly, kPlain}, .discards = "Y3", .stack = ""}, "empty=take");
   REQUIRE(state.stack_size == 0);
   play(state, "take");
   CHECK(won(state, 0));
 }
 
-TEST_CASE("a deal in which everybody only takes is a tie after a thousand turns") {
+TEST_CASE("a deal in which players only ever take discards is a tie after 1000 turns") {
   for (const char* options : {"", "set=okey", "empty=take"}) {
     State state = dealt(rules(options), 8);
     play(state, "discard " + faces_of(state.hands[state.turn]).front().to_string());

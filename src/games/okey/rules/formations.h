@@ -18,7 +18,7 @@ Face from_melds(melds::Face face, Face joker);
 // Whether all tiles, or all but `left`, can be in sets and runs.
 bool in_formations(const Tiles& hand, Face joker, int left = 0);
 
-// How many tiles have no twin after the jokers have been paired with as many as possible. An even number of
+// How many tiles stay unpaired after the jokers have been paired with as many as possible. An even number of
 // tiles is all in pairs if this is 0.
 int without_twin(const melds::Tiles& tiles);
 int without_twin(const Tiles& hand, Face joker);

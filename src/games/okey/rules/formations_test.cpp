@@ -33,7 +33,7 @@ bool melded_without(Counts& left, const std::vector<Face>& meld) {
   return fine;
 }
 
-// Without jokers: the lowest tile is in a set, or begins a run, or is the 1 after a 13. A run longer than
+// Without jokers: the lowest tile is in a set, or starts a run, or is the 1 after a 13. A run longer than
 // five is two runs.
 bool all_melded(Counts& left) {
   const auto lowest = std::ranges::find_if(left, [](int count) { return count > 0; });
@@ -133,7 +133,7 @@ int twinless(std::string_view hand, std::string_view joker = "K6") {
 
 }  // namespace
 
-TEST_CASE("sets are three or four of a number in different colours, runs three or more in a colour") {
+TEST_CASE("sets are three or four tiles of a number in different colours, runs three or more in one colour") {
   CHECK(melds("K8 R8 Y8"));
   CHECK(melds("K8 R8 B8 Y8"));
   CHECK_FALSE(melds("K8 R8"));
@@ -145,7 +145,7 @@ TEST_CASE("sets are three or four of a number in different colours, runs three o
   CHECK_FALSE(melds("B4 B5 B7"));
 }
 
-TEST_CASE("a run may end with the one after the thirteen, and goes no further") {
+TEST_CASE("a run may end with a 1 after the 13, and goes no further") {
   CHECK(melds("R12 R13 R1"));
   CHECK(melds("R11 R12 R13 R1"));
   CHECK_FALSE(melds("R13 R1 R2"));
@@ -153,7 +153,7 @@ TEST_CASE("a run may end with the one after the thirteen, and goes no further") 
   CHECK(melds("R12 R13 R1 R1 R2 R3"));
 }
 
-TEST_CASE("the joker stands for any tile, and a false joker for the joker's face alone") {
+TEST_CASE("the joker stands for any tile, and a false joker only for the joker's face") {
   CHECK(melds("Y9 K6 Y11"));
   CHECK(melds("K6 K6 Y9"));
   CHECK(melds("R12 R13 K6"));
@@ -167,7 +167,7 @@ TEST_CASE("the joker stands for any tile, and a false joker for the joker's face
   CHECK_FALSE(melds("K13 F K2", "K1"));
 }
 
-TEST_CASE("tiles without a twin are counted after the jokers have been given out") {
+TEST_CASE("unpaired tiles are counted after the jokers have been used for pairs") {
   CHECK(twinless("") == 0);
   CHECK(twinless("R3 R3 B12 B12") == 0);
   CHECK(twinless("R3 R3 B12") == 1);
@@ -180,7 +180,7 @@ TEST_CASE("tiles without a twin are counted after the jokers have been given out
   CHECK(twinless("K6 K6") == 0);
 }
 
-TEST_CASE("hands are in formations where a search of all melds finds them so") {
+TEST_CASE("racks are in formations exactly if a search of all melds says so") {
   FastRandom random(5);
   std::map<bool, int> seen;
   for (int i = 0; i < 500; ++i) {
@@ -194,7 +194,7 @@ TEST_CASE("hands are in formations where a search of all melds finds them so") {
   CHECK(seen[false] > 100);
 }
 
-TEST_CASE("all but one tile is in formations where some tile can go") {
+TEST_CASE("all but one tile are in formations exactly if some discard leaves only formations") {
   FastRandom random(6);
   std::map<bool, int> seen;
   for (int i = 0; i < 60; ++i) {
@@ -210,7 +210,7 @@ TEST_CASE("all but one tile is in formations where some tile can go") {
   CHECK(seen[false] > 10);
 }
 
-TEST_CASE("tiles without a twin are as few as any pairing leaves") {
+TEST_CASE("no pairing leaves fewer tiles unpaired") {
   FastRandom random(7);
   for (int i = 0; i < 300; ++i) {
     const Face joker = Face::at(static_cast<int>(random.below(kColoured)));
@@ -224,7 +224,7 @@ TEST_CASE("tiles without a twin are as few as any pairing leaves") {
   }
 }
 
-TEST_CASE("faces go to the melds level and come back") {
+TEST_CASE("faces convert to those of the melds library and back") {
   const Face joker = face("K6");
   for (int i = 0; i < kFaces; ++i) CHECK(from_melds(as_melds(Face::at(i), joker), joker) == Face::at(i));
   CHECK(as_melds(joker, joker).is_joker());

@@ -58,7 +58,7 @@ int guesses(const State& state, Observer observer, Holds holds) {
 
 }  // namespace
 
-TEST_CASE("a tile from the stack is told to who draws it alone, a discard that is taken to all") {
+TEST_CASE("only the player who draws a tile is told which it is, but everybody sees a discard being taken") {
   State state =
       facing(Rules{}, {.hands = {"K1 K2", "R1"}, .discards = "B7", .phase = Phase::draw, .stack = "Y4 R5"});
   State taking = state;
@@ -78,7 +78,7 @@ TEST_CASE("a tile from the stack is told to who draws it alone, a discard that i
   }
 }
 
-TEST_CASE("nobody but its owner sees a hand until the deal is over, and nobody the stack") {
+TEST_CASE("until the deal is over only the owner sees a rack, and nobody sees the stock") {
   State state = facing(Rules{}, {.hands = {"K1 R7", "K2", "K3", "K4"}, .stack = ""});
   for (int looks = 0; looks < kSeats; ++looks) {
     for (int seat = 0; seat < kSeats; ++seat)
@@ -98,7 +98,7 @@ TEST_CASE("nobody but its owner sees a hand until the deal is over, and nobody t
   for (const Observer observer : kAll) CHECK(sees(state, observer, 3) == "K4");
 }
 
-TEST_CASE("a view does not change when tiles that its observer cannot see change places") {
+TEST_CASE("a view does not change when tiles hidden from its observer trade places") {
   State state = facing(Rules{}, {.hands = {"K1 R7 B2", "K2 K3", "K4 K5", "K6"}, .discards = "Y1"});
   State other = state;
   std::swap(other.hands[Seat::at(1)], other.hands[Seat::at(2)]);
@@ -110,7 +110,8 @@ TEST_CASE("a view does not change when tiles that its observer cannot see change
   CHECK(Okey::view_json(Okey::view(state, Seat::at(0))) == Okey::view_json(Okey::view(other, Seat::at(0))));
 }
 
-TEST_CASE("who holds two tiles of a face, one of them known, and discards one leaves the others in doubt") {
+TEST_CASE(
+    "after one of two equal tiles is discarded, nobody else knows whether the taken one is still there") {
   State state = facing(Rules{}, {.hands = {"K5 R1", "K7"}, .discards = "K5", .phase = Phase::draw});
   play(state, "take");
   CHECK(known(state, 0) == "K5");
@@ -119,7 +120,7 @@ TEST_CASE("who holds two tiles of a face, one of them known, and discards one le
   CHECK(hand(state, 0) == "R1 K5");
 }
 
-TEST_CASE("several tiles of a face that were taken are known, until they go one by one") {
+TEST_CASE("several equal tiles that were taken are known, until they are discarded one by one") {
   State state =
       facing(Rules{}, {.hands = {"R1 R2", "K7", "K7", "K5"}, .discards = "K5", .phase = Phase::draw});
   play(state, "take");
@@ -136,7 +137,7 @@ TEST_CASE("several tiles of a face that were taken are known, until they go one 
   CHECK(known(state, 0) == "K5");
 }
 
-TEST_CASE("the tile of a known face that is drawn stays unknown to the others") {
+TEST_CASE("a drawn tile stays hidden even if its face is known to be on the rack") {
   State state = facing(
       Rules{}, {.hands = {"R1 R2", "K7"}, .discards = "K5", .phase = Phase::draw, .stack = "K1 K1 K1 K5"});
   play(state, "take");
@@ -151,7 +152,7 @@ TEST_CASE("the tile of a known face that is drawn stays unknown to the others") 
   CHECK(known(state, 0) == "K5");
 }
 
-TEST_CASE("a guess keeps what is known, is of the same tiles, and looks the same") {
+TEST_CASE("a sample keeps what is known, has the same tiles, and looks the same") {
   FastRandom random(2);
   for (const char* options : {"", "set=okey", "empty=take first=turns"}) {
     State state = dealt(rules(options), 9);
@@ -181,12 +182,12 @@ TEST_CASE("a guess keeps what is known, is of the same tiles, and looks the same
   }
 }
 
-TEST_CASE("no guess holds a hand that would have won when its last tile came") {
+TEST_CASE("no sample has a rack that would have won when its last tile came") {
   const auto complete_hand = [](const State& guess) { return has_three_chains(guess.hands[Seat::at(1)]); };
   const Middle later{.phase = Phase::draw, .turn = 2, .stack = "K6 K6"};
   for (const Observer observer : {Observer(Seat::at(0)), Observer(Seat::at(3)), Observer::spectator()})
     CHECK(guesses(with_taken(later), observer, complete_hand) == 0);
-  // Until seat 1 has got a tile, it may have been dealt three chains.
+  // Until seat 1 has received a tile, it may have been dealt three chains.
   const Middle early{.phase = Phase::draw, .turn = 1, .rounds = 0, .stack = "K6 K6"};
   CHECK(guesses(with_taken(early), Seat::at(0), complete_hand) > 20);
   Middle in_turn = early;
@@ -194,7 +195,7 @@ TEST_CASE("no guess holds a hand that would have won when its last tile came") {
   CHECK(guesses(with_taken(in_turn, " Y4"), Seat::at(0), complete_hand) == 0);
 }
 
-TEST_CASE("no guess holds a hand that would have won with the tile that it threw away") {
+TEST_CASE("no sample has a rack that would have won with the tile it discarded") {
   const auto would_have_won = [](const State& guess) {
     return has_three_chains(guess.hands[Seat::at(1)].with(face("B6")));
   };
@@ -209,7 +210,7 @@ TEST_CASE("no guess holds a hand that would have won with the tile that it threw
   CHECK(guesses(state, Observer::spectator(), would_have_won) == 0);
 }
 
-TEST_CASE("in real Okey no guess holds fourteen complete tiles of who has finished a turn") {
+TEST_CASE("in real Okey no sample gives a complete rack to a player who has finished a turn") {
   const std::string taken = "R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13";
   const auto complete_hand = [](const State& guess) { return complete(guess, guess.hands[Seat::at(1)]); };
   const auto found = [&](int rounds, Phase phase) {
@@ -221,7 +222,7 @@ TEST_CASE("in real Okey no guess holds fourteen complete tiles of who has finish
                                              .stack = "K1 K10 K1 K10"});
     test::remember(state, 1, taken);
     return guesses(state, Seat::at(0), [&](State guess) {
-      if (phase == Phase::discard) guess.hands[Seat::at(1)].remove(*guess.drawn);  // the hand before the draw
+      if (phase == Phase::discard) guess.hands[Seat::at(1)].remove(*guess.drawn);  // the rack before the draw
       return complete_hand(guess);
     });
   };
@@ -231,7 +232,7 @@ TEST_CASE("in real Okey no guess holds fourteen complete tiles of who has finish
   CHECK(found(5, Phase::discard) == 0);
 }
 
-TEST_CASE("guesses are spread evenly over the places where a tile can be") {
+TEST_CASE("samples are spread evenly over the places where a tile can be") {
   // One hidden K4 and eleven others lie in three hands of three and a stack of three.
   const State state = facing(
       Rules{},

@@ -1,7 +1,7 @@
 // Okey: four players draw and discard tiles; the first player with three chains (one number in all four
 // colours) wins.
 //
-// The rules come from a course handout that simplifies Okey, with rulings that settle what it leaves open.
+// The rules follow the rule document, which simplifies Okey, with rulings that settle what it leaves open.
 // Okey as played in Turkey is the second rule set (`set=okey`): numbers to 13, sets and runs, an indicator
 // that determines the joker, false jokers, seven pairs, points that go down from 20. As ruled here: in the
 // simplified game a hand wins as soon as it is complete after a draw (the starting player may win with the

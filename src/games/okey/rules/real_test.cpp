@@ -1,4 +1,4 @@
-// Real Okey: the indicator, what wins, what counts double, showing the twin, scores and a match.
+// Real Okey: the indicator, what wins, what counts double, showing the matching tile, scores and a match.
 #include "engine/table_of.h"
 #include "games/okey/rules/test_okey.h"
 
@@ -47,7 +47,7 @@ std::string deck(std::string_view first, std::string_view then) {
 
 }  // namespace
 
-TEST_CASE("after the hands a tile is turned over, its successor is the joker, and the rest is the stack") {
+TEST_CASE("after the deal a tile is turned over, its successor is the joker, and the rest is the stock") {
   const auto order = Shuffle::fair().order(Seed::of(6), 106);
   const State state = Okey::deal(rules("set=okey"), {order, Seed::of(6)}, {});
   const TileSet set = state.rules.tile_set();
@@ -64,14 +64,14 @@ TEST_CASE("after the hands a tile is turned over, its successor is the joker, an
                                     ", so the joker is " + state.joker()->to_string() + ".");
 }
 
-TEST_CASE("a thirteen as the indicator makes the one of its colour the joker") {
+TEST_CASE("if the indicator is a 13, the 1 of its colour is the joker") {
   const State state = dealt_from(rules("set=okey"), deck(std::string(kMelds) + " R6", "B13"));
   CHECK(state.indicator->face() == face("B13"));
   CHECK(*state.joker() == face("B1"));
 }
 
 TEST_CASE(
-    "where a false joker is turned up the next tile is the indicator, and the false joker is drawn first") {
+    "if a false joker is turned over the next tile is the indicator, and the false joker is drawn first") {
   State state = dealt_from(rules("set=okey"), deck(std::string(kMelds) + " R6", "F F K5 Y3"));
   CHECK(state.indicator->face() == face("K5"));
   CHECK(state.stack_size == 48);
@@ -81,7 +81,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("the seats begin the deals in turn, or seat 0 always") {
+TEST_CASE("the seats start deals in turn, or seat 0 always starts") {
   for (int deal = 1; deal <= 6; ++deal) {
     const State state = dealt(rules("set=okey"), 2, deal);
     CHECK(state.turn == Seat::at((deal - 1) % 4));
@@ -91,7 +91,7 @@ TEST_CASE("the seats begin the deals in turn, or seat 0 always") {
   }
 }
 
-TEST_CASE("fourteen tiles in sets and runs, or seven pairs, win with the discard") {
+TEST_CASE("fourteen tiles in sets and runs, or in seven pairs, win with the discard") {
   CHECK(wins(kMelds));
   CHECK(wins(kPairs));
   CHECK(wins("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 B12 B13 B1"));
@@ -104,11 +104,11 @@ TEST_CASE("fourteen tiles in sets and runs, or seven pairs, win with the discard
   CHECK_FALSE(wins("R1 R2 F K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1"));
 }
 
-TEST_CASE("melds and pairs together do not win") {
+TEST_CASE("formations mixed with pairs do not win") {
   CHECK_FALSE(wins("R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 B13 B13 K1 K1"));
 }
 
-TEST_CASE("fifteen tiles that are complete win nothing before the discard") {
+TEST_CASE("fifteen complete tiles do not win before the discard") {
   State state =
       facing(rules("set=okey"),
              {.hands = {kMelds, kNothing}, .discards = "R13", .phase = Phase::draw, .stack = "R4 B4"});
@@ -122,13 +122,13 @@ TEST_CASE("fifteen tiles that are complete win nothing before the discard") {
   CHECK(points(dealt_so) == "0 -2 -2 -2");
 }
 
-TEST_CASE("who breaks a complete hand up plays on, and the next tile may complete it again") {
+TEST_CASE("a player who breaks up a complete rack plays on, and can complete it again later") {
   State state = facing(rules("set=okey"), {.hands = {std::string(kMelds).append(" R13"), kNothing}});
   play(state, "discard R1");
   CHECK_FALSE(state.over());
 }
 
-TEST_CASE("a win costs each of the others two, and four when the joker was discarded") {
+TEST_CASE("a win costs each of the others two points, or four if the joker was discarded") {
   CHECK(points(after(kMelds, "R13")) == "0 -2 -2 -2");
   CHECK(points(after(kMelds, "F")) == "0 -2 -2 -2");
   const State twice = after(kMelds, "K6");
@@ -141,14 +141,14 @@ TEST_CASE("a win costs each of the others two, and four when the joker was disca
   CHECK(sentences.size() == 9);  // including the seven pairs
 }
 
-TEST_CASE("seven pairs count double where it was agreed, and never four times") {
+TEST_CASE("seven pairs count double with pairs=double, and never four times") {
   CHECK(points(after(kPairs, "R13")) == "0 -2 -2 -2");
   CHECK(points(after(kPairs, "R13", "set=okey pairs=double")) == "0 -4 -4 -4");
   CHECK(points(after(kMelds, "R13", "set=okey pairs=double")) == "0 -2 -2 -2");
   CHECK(points(after(kPairs, "K6", "set=okey pairs=double")) == "0 -4 -4 -4");
 }
 
-TEST_CASE("the twin of the indicator is shown before one's first draw, once, and costs the others a point") {
+TEST_CASE("the matching tile is shown before one's first draw, once, and costs each of the others a point") {
   const std::string first = "K5 " + std::string(kNothing);
   State state = facing(rules("set=okey"),
                        {.hands = {first, "R1 R13", "Y9", "Y6"}, .rounds = 0, .stack = "R2 R3 R4 R5"});
@@ -172,7 +172,7 @@ TEST_CASE("the twin of the indicator is shown before one's first draw, once, and
   CHECK(points(state) == "0 -1 -1 -1");
 }
 
-TEST_CASE("a later seat shows before its first draw and not after it") {
+TEST_CASE("later seats show the matching tile before their first draw, not after it") {
   const Middle begun{
       .hands = {kNothing, "K5 R1"}, .discards = "R13", .phase = Phase::draw, .turn = 1, .rounds = 0};
   State state = facing(rules("set=okey"), begun);
@@ -191,7 +191,7 @@ TEST_CASE("a later seat shows before its first draw and not after it") {
   CHECK(refusal(facing(rules("set=okey"), without), "show") == "okey.no_twin");
 }
 
-TEST_CASE("a shown twin and a win are added up, with those of who did both") {
+TEST_CASE("points for showing the matching tile and for a win add up, also for a player who did both") {
   State state = facing(rules("set=okey"), {.hands = {std::string(kMelds).append(" K6"), kNothing}});
   state.shown = Seat::at(2);
   State own = state;
@@ -203,7 +203,7 @@ TEST_CASE("a shown twin and a win are added up, with those of who did both") {
   CHECK(points(own) == "0 -5 -5 -5");
 }
 
-TEST_CASE("the stack runs out into a tie, and with empty=take the discard may be taken") {
+TEST_CASE("an empty stock is a tie, and with empty=take the discard can be taken") {
   const Middle end{.hands = {kNothing, "R1"}, .discards = "R13", .phase = Phase::draw, .stack = "R3"};
   State tie = facing(rules("set=okey"), end);
   play(tie, "draw");
@@ -216,7 +216,7 @@ TEST_CASE("the stack runs out into a tie, and with empty=take the discard may be
   play(take, "take");
 }
 
-TEST_CASE("a match goes from twenty points down to nothing, and who has the most wins it") {
+TEST_CASE("a match goes from 20 points down to 0, and the player with the most points wins it") {
   TableSetup setup{"okey", "1 set=okey", {}, Okey::match_length(rules("set=okey"))};
   for (const char* name : {"Ada", "Ben", "Cleo", "Dan"}) setup.seats.push_back({name, "human", ""});
   auto opened = TableOf<Okey>::open(setup);

@@ -10,28 +10,28 @@
 
 namespace parlor::okey {
 
-// The simplified game of chains, or the Okey that is played in Turkey.
+// The simplified game of chains, or Okey as played in Turkey.
 enum class RuleSet : std::uint8_t { simple, okey };
-// When a turn begins with an empty stack: a tie, or the discard may still be taken.
+// When a turn starts with an empty stack: a tie, or the discard may still be taken.
 enum class EmptyStack : std::uint8_t { tie, take };
-// Who begins a deal: seat 0, in real Okey the seats in turns; or one of these in both.
+// Who starts a deal: usually seat 0, in real Okey each seat in turn; or one of these in both games.
 enum class First : std::uint8_t { usual, seat_0, turns };
-// What seven pairs cost the others, in real Okey.
+// What seven pairs cost the others in real Okey.
 enum class Pairs : std::uint8_t { single, twice };
 
 inline constexpr int kSeats = 4;
-inline constexpr int kHandTiles = 14;  // between turns; who begins gets one more
+inline constexpr int kHandTiles = 14;  // between turns; the player who starts gets one extra
 inline constexpr int kChainsToWin = 3;
-inline constexpr int kMostTurns = 1000;  // who only takes what the others throw away never empties the stack
-inline constexpr int kLoss = 2;          // what a win costs each of the others, in real Okey
-inline constexpr int kTwinLoss = 1;      // and the twin of the indicator
+inline constexpr int kMostTurns = 1000;  // players who only take discards never empty the stack
+inline constexpr int kLoss = 2;          // what a win costs each of the others in real Okey
+inline constexpr int kTwinLoss = 1;      // and what showing the matching tile costs them
 
 struct Rules {
   RuleSet set = RuleSet::simple;
   EmptyStack empty = EmptyStack::tie;
   First first = First::usual;
   Pairs pairs = Pairs::single;
-  std::uint8_t points = 20;  // to start a match of real Okey with
+  std::uint8_t points = 20;  // each player's points at the start of a match of real Okey
 
   bool real() const { return set == RuleSet::okey; }
   bool begin_in_turns() const { return first == First::turns || (first == First::usual && real()); }

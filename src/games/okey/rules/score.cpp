@@ -7,8 +7,8 @@ int loss(const State& state) { return state.doubled ? 2 * kLoss : kLoss; }
 
 }  // namespace
 
-// A win counts one in the simplified game. In real Okey the others pay, and a player who showed the twin of
-// the indicator gets points from them too.
+// A win counts one in the simplified game. In real Okey the others pay, and a player who showed the tile
+// matching the indicator gets points from them too.
 Scores Okey::scores(const State& state) {
   Scores scores;
   if (!state.over()) return scores;

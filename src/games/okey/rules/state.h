@@ -23,7 +23,7 @@ struct Public {
   Phase phase = Phase::discard;
   SeatSet won;
   bool doubled = false;                   // the win counts double
-  std::optional<Seat> shown;              // the seat that showed the twin of the indicator
+  std::optional<Seat> shown;              // the seat that showed the matching tile
   std::optional<ByFace<Tile>> indicator;  // in real Okey
   std::uint8_t stack_size = 0;
   std::uint16_t turns = 0;  // finished, of all seats together
@@ -85,8 +85,8 @@ inline bool may_show(const Public& deal, Seat seat, const Tiles& hand) {
          hand.count(deal.indicator->face()) > 0;
 }
 
-// One step: draw from the stack, take the last discard, discard a tile, show the twin of the indicator, or
-// decline the last discard when the stack is empty.
+// One step: draw from the stack, take the last discard, discard a tile, show the tile matching the indicator,
+// or decline the last discard when the stack is empty.
 struct Move {
   enum class Kind : std::uint8_t { draw, take, discard, show, pass };
 

@@ -40,7 +40,7 @@ TEST_CASE("every move is read back from its text") {
   CHECK(*Okey::parse_move(real, "  discard   k5 ") == Move::discard(test::face("K5")));
 }
 
-TEST_CASE("what is no move is refused, a tile that the game has not by its name") {
+TEST_CASE("an invalid move is refused, and an unknown tile is named") {
   for (const char* text : {"", "K5", "discard", "discard K5 K6", "draw K5", "take it", "drawn", "throw K5"}) {
     CAPTURE(text);
     CHECK(Okey::parse_move(Rules{}, text).problem().key == "okey.no_move");
@@ -83,7 +83,7 @@ TEST_CASE("each refusal of a move has its own reason") {
   CHECK(refusal(facing(rules("set=okey"), real), "show") == "okey.too_late_to_show");
 }
 
-TEST_CASE("every sentence that a refusal, an event or a remark needs is there, with its places filled") {
+TEST_CASE("the sentences of refusals and remarks exist, with no placeholder left over") {
   Catalogue english;
   english.add(Okey::phrases());
   for (const char* key : {"okey.first_turn", "okey.drawn_already", "okey.draw_first", "okey.stack_empty",
@@ -99,7 +99,7 @@ TEST_CASE("every sentence that a refusal, an event or a remark needs is there, w
         "It's Ben's turn.");
 }
 
-TEST_CASE("the view of a seat has its own hand, counts of the others, discards and what is known") {
+TEST_CASE("a seat's view has its own rack, counts of the others, discards, and what is known about racks") {
   State state = facing(
       Rules{}, {.hands = {"R2 K1 Y2 B2 K2", "K3 K4"}, .discards = "Y1 R1 B1 B7", .phase = Phase::draw});
   play(state, "take");
@@ -129,7 +129,7 @@ TEST_CASE("the view of a seat has its own hand, counts of the others, discards a
   CHECK(view_of(state, Observer::spectator())["hands"] == json({nullptr, nullptr, nullptr, nullptr}));
 }
 
-TEST_CASE("the open view has all hands and the stack, the next tile first; real Okey has its indicator") {
+TEST_CASE("the open view has all racks and the stock, next tile first; real Okey also has its indicator") {
   State state =
       facing(rules("set=okey"), {.hands = {"K5 R1", "B1", "B2", "B3"}, .rounds = 0, .stack = "Y4 F R13"});
   play(state, "show");
@@ -144,7 +144,7 @@ TEST_CASE("the open view has all hands and the stack, the next tile first; real 
   CHECK_FALSE(own.contains("drawn"));
 }
 
-TEST_CASE("the scores of a match are in the view") {
+TEST_CASE("the scores of the match are in the view") {
   Standing standing{4, {}};
   standing.scores[Seat::at(2)] = Score::of(17);
   const Rules real = rules("set=okey");
@@ -156,7 +156,7 @@ TEST_CASE("the scores of a match are in the view") {
   CHECK(view["scores"] == json({0, 0, 17, 0}));
 }
 
-TEST_CASE("a hand is put in order by number and by colour") {
+TEST_CASE("a rack is sorted by number or by colour") {
   CHECK(Okey::arrangements() == Texts{"number", "colour", "groups"});
   CHECK(arranged("", "Y1 K7 R1 K1 R7 K1", "number") == Arrangement{{"K1", "K1", "R1", "Y1", "K7", "R7"}});
   CHECK(arranged("", "Y1 K7 R1 K1 R7 K1", "colour") == Arrangement{{"K1", "K1", "K7"}, {"R1", "R7"}, {"Y1"}});
@@ -165,12 +165,12 @@ TEST_CASE("a hand is put in order by number and by colour") {
   CHECK(Okey::arrange(Okey::view(state, Observer::spectator()), "number").empty());
 }
 
-TEST_CASE("groups of the simplified game are chains, begun chains by their length, and what is of no use") {
+TEST_CASE("groups of the simplified game are chains, unfinished chains by length, and useless tiles") {
   CHECK(arranged("", "K1 R1 B1 Y1 K1 K3 R3 K5 R5 B5 Y7 Y7", "groups") ==
         Arrangement{{"K1", "R1", "B1", "Y1"}, {"K5", "R5", "B5"}, {"K3", "R3"}, {"Y7"}, {"K1", "Y7"}});
 }
 
-TEST_CASE("groups of real Okey are sets and runs, or seven pairs, then tiles that are near to each other") {
+TEST_CASE("groups of real Okey are sets and runs, or seven pairs, then tiles near each other") {
   const Arrangement melds = arranged("set=okey", "R1 R2 R3 K8 B8 Y8 B12 B13 Y4", "groups");
   CHECK(melds == Arrangement{{"R1", "R2", "R3"}, {"K8", "B8", "Y8"}, {"B12", "B13"}, {"Y4"}});
   const Arrangement pairs = arranged("set=okey", "R1 R1 B3 B3 Y5 Y5 K9 K9 R11 R11 B13 B13 Y2 K6", "groups");
@@ -183,7 +183,7 @@ TEST_CASE("groups of real Okey are sets and runs, or seven pairs, then tiles tha
   CHECK(arranged("set=okey", "R2 Y9 R13", "groups") == Arrangement{{"R2", "Y9", "R13"}});
 }
 
-TEST_CASE("all tiles are in an arrangement, once each") {
+TEST_CASE("an arrangement has every tile exactly once") {
   for (const char* options : {"", "set=okey"}) {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
       const State state = dealt(rules(options), seed);
@@ -199,7 +199,7 @@ TEST_CASE("all tiles are in an arrangement, once each") {
   }
 }
 
-TEST_CASE("a discard is assessed: refused, allowed, winning, winning twice") {
+TEST_CASE("a discard is assessed as refused, allowed, winning, or winning double") {
   const auto assessed = [](const State& state, std::string_view move) {
     const Assessment found =
         Okey::assess(Okey::view(state, Seat::at(0)), *parse_draft_of<Okey>(state.rules, move));

@@ -29,14 +29,14 @@ std::string refused(const TileSet& set, std::string_view deck) {
 
 }  // namespace
 
-TEST_CASE("faces are in order by number, then by colour: black, red, blue, yellow") {
+TEST_CASE("faces are ordered by number, then by colour: black, red, blue, yellow") {
   const std::vector<Face> order = {face("K1"), face("R1"),  face("B1"),  face("Y1"),         face("K2"),
                                    face("Y2"), face("K13"), face("Y13"), Face::false_joker()};
   CHECK(std::ranges::is_sorted(order));
   CHECK(to_text(faces_of(tiles("F Y13 B2 K2 K10 R1 K1 B1 K2"))) == "K1 R1 B1 K2 K2 B2 K10 Y13 F");
 }
 
-TEST_CASE("every face is read back from its text, in capital and small letters") {
+TEST_CASE("every face is read back from its text, in upper and lower case") {
   std::set<std::string> texts;
   for (int i = 0; i < kFaces; ++i) {
     const std::string text = Face::at(i).to_string();
@@ -51,7 +51,7 @@ TEST_CASE("every face is read back from its text, in capital and small letters")
   CHECK(face("f").is_false_joker());
 }
 
-TEST_CASE("what is no face is not read as one") {
+TEST_CASE("a text that is not a face is refused") {
   for (const std::string text : {"", " ", "K", "K0", "K14", "K-1", "K1.0", "G5", "5K", "55", "FF", "F1",
                                  "K5 ", "KK5", "black", "K+5", "K 5"}) {
     CAPTURE(text);
@@ -59,13 +59,13 @@ TEST_CASE("what is no face is not read as one") {
   }
 }
 
-TEST_CASE("after the thirteen comes the one of the same colour") {
+TEST_CASE("the successor of a 13 is the 1 of the same colour") {
   CHECK(face("K1").successor() == face("K2"));
   CHECK(face("B12").successor() == face("B13"));
   CHECK(face("Y13").successor() == face("Y1"));
 }
 
-TEST_CASE("there are 112 tiles, four of each; in real Okey 106, two of each and two false jokers") {
+TEST_CASE("there are 112 tiles, four of each face; in real Okey 106, two of each and two false jokers") {
   CHECK(kSimple.tiles() == 112);
   CHECK(kReal.tiles() == 106);
   int simple = 0, real = 0;
@@ -80,7 +80,7 @@ TEST_CASE("there are 112 tiles, four of each; in real Okey 106, two of each and 
   CHECK(real == 106);
 }
 
-TEST_CASE("every tile has a number of its own, and every number its tile") {
+TEST_CASE("every tile has its own number, and every number its tile") {
   for (const TileSet& set : {kSimple, kReal}) {
     std::set<Tile> different;
     for (int i = 0; i < set.tiles(); ++i) {
@@ -95,7 +95,7 @@ TEST_CASE("every tile has a number of its own, and every number its tile") {
   }
 }
 
-TEST_CASE("a hand counts what it holds and finds a tile of a face") {
+TEST_CASE("a rack counts its tiles and finds a tile of a face") {
   Tiles hand = tiles("K5 K5 R5 Y7");
   CHECK(hand.size() == 4);
   CHECK(hand.count(face("K5")) == 2);
@@ -110,7 +110,7 @@ TEST_CASE("a hand counts what it holds and finds a tile of a face") {
   CHECK(hand.size() == 3);
 }
 
-TEST_CASE("hands with the same faces look the same, whichever tiles they are") {
+TEST_CASE("racks with the same faces compare as the same, whichever copies they have") {
   Tiles one, other;
   one.add({face("K5"), 0});
   other.add({face("K5"), 3});
@@ -120,7 +120,7 @@ TEST_CASE("hands with the same faces look the same, whichever tiles they are") {
   CHECK_FALSE(same_faces(tiles("K5 K5 R1"), tiles("K5 R1 R1")));
 }
 
-TEST_CASE("two tiles are exchanged where just one of them is there") {
+TEST_CASE("two tiles trade places if exactly one of them is in the set") {
   Tiles hand;
   hand.add({face("K5"), 0});
   exchange(hand, {face("K5"), 0}, {face("R1"), 2});
@@ -147,7 +147,7 @@ TEST_CASE("a deck's text is read back to tiles with the same faces in the same o
   }
 }
 
-TEST_CASE("the word rest at the end of a deck is all that was not named") {
+TEST_CASE("the word rest at the end of a deck stands for all tiles not named") {
   const auto simple = kSimple.parse_deck("y7 K1 rest");
   REQUIRE(simple.ok());
   CHECK(simple->size() == 112);
@@ -158,7 +158,7 @@ TEST_CASE("the word rest at the end of a deck is all that was not named") {
   CHECK(kReal.deck_text(*real).ends_with(" Y13 F"));
 }
 
-TEST_CASE("a deck that is none is refused with a sentence") {
+TEST_CASE("an invalid deck is refused with a sentence") {
   CHECK(refused(kSimple, "K5 K5 K5 K5 rest") == "");
   CHECK(refused(kSimple, "K5 K5 K5 K5 k5 rest") == "melds.too_many_of");
   CHECK(refused(kReal, "K5 K5 K5 rest") == "melds.too_many_of");
@@ -182,7 +182,7 @@ TEST_CASE("a deck that is none is refused with a sentence") {
   }
 }
 
-TEST_CASE("a tile that a rule set has not is refused by name") {
+TEST_CASE("a tile that the rule set does not have is refused by name") {
   CHECK(kSimple.parse_face("K7").ok());
   CHECK(kSimple.parse_face("K8").problem() == Message("okey.no_tile", {{"text", "K8"}}));
   CHECK(kSimple.parse_face("F").problem().key == "okey.no_tile");

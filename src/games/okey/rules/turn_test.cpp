@@ -27,7 +27,7 @@ using test::top_of_stack;
 
 }  // namespace
 
-TEST_CASE("seat 0 gets fifteen tiles and the others fourteen, and the rest is the stack") {
+TEST_CASE("seat 0 gets fifteen tiles, the others fourteen, and the rest is the stock") {
   const auto order = Shuffle::fair().order(Seed::of(5), 112);
   const State state = Okey::deal(Rules{}, {order, Seed::of(5)}, {});
   auto next = order.begin();
@@ -47,7 +47,8 @@ TEST_CASE("seat 0 gets fifteen tiles and the others fourteen, and the rest is th
   CHECK_FALSE(state.joker());
 }
 
-TEST_CASE("seat 0 begins every deal; with first=turns all in turn, and the first hand is of who begins") {
+TEST_CASE(
+    "seat 0 starts every deal; with first=turns each seat in turn, and the starter gets the first rack") {
   for (int deal = 1; deal <= 9; ++deal) {
     const auto seed = static_cast<std::uint64_t>(deal);
     for (const char* options : {"", "first=0"}) CHECK(dealt(rules(options), seed, deal).turn == Seat::at(0));
@@ -58,7 +59,7 @@ TEST_CASE("seat 0 begins every deal; with first=turns all in turn, and the first
   }
 }
 
-TEST_CASE("who begins discards without a draw, then the next seat draws and discards") {
+TEST_CASE("the starting player discards without a draw, then the next seat draws and discards") {
   State state = dealt(Rules{}, 3);
   REQUIRE_FALSE(state.over());
   CHECK(Okey::actors(state) == SeatSet::of(Seat::at(0)));
@@ -89,7 +90,8 @@ TEST_CASE("who begins discards without a draw, then the next seat draws and disc
   CHECK(state.turns == 2);
 }
 
-TEST_CASE("the discard of the seat before is taken, told to all, and known until it goes") {
+TEST_CASE(
+    "a discard is taken by the next seat in front of everybody, and known until it is discarded again") {
   State state = before_draw({.hands = {kNearly, kPlain, "K5 R5", "K6 R6"}, .discards = "Y1 B2 R5"});
   CHECK(told(state, "take") == Texts{"Ada takes R5, discarded by Dan."});
   CHECK(last(state) == "B2 of 2");
@@ -114,7 +116,7 @@ TEST_CASE("the discard of the seat before is taken, told to all, and known until
   CHECK(known(state, 0) == "");
 }
 
-TEST_CASE("a hand stays in order by number and colour whatever comes and goes") {
+TEST_CASE("a rack stays sorted by number and colour, whatever is added or removed") {
   State state = before_draw({.hands = {"K1 R2 Y2 B7", "K1"}, .discards = "B2", .stack = "Y1 K4"});
   play(state, "take");
   CHECK(hand(state, 0) == "K1 R2 B2 Y2 B7");
@@ -123,7 +125,7 @@ TEST_CASE("a hand stays in order by number and colour whatever comes and goes") 
   CHECK(hand(state, 1) == "K1 Y1");
 }
 
-TEST_CASE("the moves offered are those that are allowed, for whose turn it is alone") {
+TEST_CASE("the moves listed are exactly the legal ones, and only for the seat to move") {
   const auto offered = [](const State& state, Observer observer) {
     std::vector<Move> moves;
     Okey::moves(Okey::view(state, observer), moves);
@@ -143,7 +145,7 @@ TEST_CASE("the moves offered are those that are allowed, for whose turn it is al
   CHECK(offered(state, Seat::at(1)).empty());
 }
 
-TEST_CASE("who fails to move draws, throws the drawn tile away, or passes") {
+TEST_CASE("a player who fails to move draws, discards the drawn tile, or passes") {
   const auto falls_back = [](const State& state) {
     return Okey::move_text(state.rules, Okey::fallback(Okey::view(state, state.turn)));
   };

@@ -20,7 +20,7 @@ const std::string kPick = "What will you do?\n1. Pick From Tiles\n2. Pick From D
 
 }  // namespace
 
-TEST_CASE("the first turn asks for a discard only, with the prompts of the course") {
+TEST_CASE("the first turn asks only for a discard, with the prompts of the rule document") {
   CHECK(has(ada(""),
             "Deal 1 begins.\n"
             "\nAda's turn.\nTiles left: 55\n" +
@@ -35,7 +35,7 @@ TEST_CASE("the first turn asks for a discard only, with the prompts of the cours
                          kSecondTiles + "Last Discarded: Y1\n" + kPick + "Your choice: "));
 }
 
-TEST_CASE("a tile picked from the stack that completes three chains wins with congratulations") {
+TEST_CASE("drawing a tile that completes three chains wins with congratulations") {
   const std::string end = after(ada("1\n14\n1\n"), "1");
   CHECK(
       end.starts_with("You picked up: Y3\n"
@@ -46,7 +46,7 @@ TEST_CASE("a tile picked from the stack that completes three chains wins with co
   for (const char* name : {"Ben's Tiles:\n", "Cleo's Tiles:\n", "Dan's Tiles:\n"}) CHECK(has(end, name));
 }
 
-TEST_CASE("a tile picked from the discards is shown, sorted in, and then a tile is chosen by its index") {
+TEST_CASE("a discard that is taken is shown and sorted in, then a tile is chosen by its index") {
   const std::string screen = after(ada("1\n14\n2\n"), "2");
   CHECK(
       screen.starts_with("You picked up: Y1\n"
@@ -59,7 +59,7 @@ TEST_CASE("a tile picked from the discards is shown, sorted in, and then a tile 
   CHECK(has(ada("1\n14\n2\nk5\n"), "index: k5\nAda discards K5.\n"));
 }
 
-TEST_CASE("wrong input at the menu of the first turn is asked for again and changes nothing") {
+TEST_CASE("after invalid input the menu of the first turn asks again, and nothing changes") {
   for (const char* wrong :
        {"2", "0", "-1", "15", "K1", "discard", "one", "1 1", "1.", "99999999999999999999"}) {
     CAPTURE(wrong);
@@ -75,7 +75,7 @@ TEST_CASE("wrong input at the menu of the first turn is asked for again and chan
             "You start with an extra tile, so don't pick one up: discard one.\nYour choice: 1\nWhich tile"));
 }
 
-TEST_CASE("wrong input at the menu of a turn never skips the pick") {
+TEST_CASE("invalid input at the menu of a turn never skips picking a tile") {
   for (const char* wrong : {"3", "0", "-2", "K1", "stack", "2 1"}) {
     CAPTURE(wrong);
     const std::string screen = ada("1\n14\n" + std::string(wrong) + "\n2\n0\n");
@@ -91,7 +91,7 @@ TEST_CASE("wrong input at the menu of a turn never skips the pick") {
             "You can pass only when the stock is empty.\nYour choice: 2\nYou picked up: Y1\n"));
 }
 
-TEST_CASE("wrong input for the index is asked for again and costs no turn") {
+TEST_CASE("after an invalid index the question is repeated, and no turn is lost") {
   const std::vector<std::pair<std::string, std::string>> kWrong = {
       {"15", "\"15\" is not an index: type a number from 0 to 14."},
       {"-1", "\"-1\" is not an index: type a number from 0 to 14."},
@@ -111,12 +111,12 @@ TEST_CASE("wrong input for the index is asked for again and costs no turn") {
   }
 }
 
-TEST_CASE("control characters that are typed are not sent back to the terminal") {
+TEST_CASE("typed control characters are not echoed to the terminal") {
   CHECK(has(ada("\x1b[2J\n"), "\"?[2J\" is no choice"));
   CHECK(has(ada("1\n\x1b[2J\n"), "\"?[2J\" is no index"));
 }
 
-TEST_CASE("of an overlong answer only the beginning is repeated") {
+TEST_CASE("only the beginning of an overlong answer is repeated") {
   const std::string overlong(100'000, 'x');
   for (const std::string begun : {"", "1\n"}) {
     const std::string screen = ada(begun + overlong + "\n1\n");
@@ -125,14 +125,14 @@ TEST_CASE("of an overlong answer only the beginning is repeated") {
   }
 }
 
-TEST_CASE("pressing Enter shows the tiles and the question once more") {
+TEST_CASE("pressing Enter repeats the tiles and the question") {
   CHECK(
       has(ada("\n"), "Your choice: \n" + kFirstTiles + "What will you do?\n1. Discard Tile\nYour choice: "));
   CHECK(has(ada("1\n\n"),
             "index: \n" + kFirstTiles + "Which tile you will discard?\nDiscard the tile in index: "));
 }
 
-TEST_CASE("moves may be typed as records have them") {
+TEST_CASE("moves can be typed as in records") {
   const std::string screen = ada("discard K7\ntake\ndiscard K6\ndraw\n");
   CHECK(has(screen, "Your choice: discard K7\nAda discards K7.\n"));
   CHECK(has(screen, "Your choice: take\nYou picked up: Y1\n"));
@@ -140,7 +140,7 @@ TEST_CASE("moves may be typed as records have them") {
   CHECK(has(screen, "Your choice: draw\nYou picked up: "));
 }
 
-TEST_CASE("a sorted hand keeps its order from turn to turn, and indices count in the order that is shown") {
+TEST_CASE("a sorted rack keeps its order from turn to turn, and indices follow the order shown") {
   const std::string sorted = after(ada("sort colour\n"), "sort colour");
   CHECK(
       sorted.starts_with("Ada's Tiles:\n"
@@ -156,7 +156,7 @@ TEST_CASE("a sorted hand keeps its order from turn to turn, and indices count in
       has(ada("sort size\n1\n14\n"), "You can sort your hand by: number, colour, groups.\nYour choice: 1\n"));
 }
 
-TEST_CASE("what the others took is shown for as long as they may hold it") {
+TEST_CASE("tiles that others took are shown while they may still have them") {
   const std::string screen = played({.tiles = kTiles,
                                      .computers = {{1, {"take", "discard R4", "draw", "discard K7"}},
                                                    {2, {"take", "discard Y4"}},
@@ -170,14 +170,14 @@ TEST_CASE("what the others took is shown for as long as they may hold it") {
   CHECK(has(later, "Cleo is known to hold: R4\n"));
 }
 
-TEST_CASE("what a computer draws is not told") {
+TEST_CASE("the tile a computer draws is not revealed") {
   const std::string screen = ada("1\n14\n");
   CHECK_FALSE(has(screen, "Ben draws B1"));
   CHECK_FALSE(has(screen, "Ben's Tiles"));
   CHECK_FALSE(has(screen, "Next tiles"));
 }
 
-TEST_CASE("help, hints, the log and the scores are there, and cost no turn") {
+TEST_CASE("help, hints, the log and the scores are available and cost no turn") {
   const std::string screen = ada("?\nlog\nscore\nhint\n1\n14\n");
   CHECK(has(screen, "Okey, simplified\n"));
   CHECK(has(screen, "Commands"));

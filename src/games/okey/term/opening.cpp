@@ -18,7 +18,7 @@ namespace parlor::okey {
 namespace {
 
 constexpr const char* kHuman = "human";
-constexpr const char* kUsualLevel = "basic";  // the computer of the rules document
+constexpr const char* kUsualLevel = "basic";  // the computer of the rule document
 constexpr std::size_t kLongestName = 24;      // in columns
 
 class Questions {
@@ -70,7 +70,7 @@ bool ask_who_plays(Questions& questions, bool& person_plays) {
   return questions.ask(Message("okey.screen.choice"), accepts);
 }
 
-// By number or name; an empty answer means the computer of the rules document.
+// By number or name; an empty answer means the computer of the rule document.
 bool ask_level(Questions& questions, std::string& level) {
   questions.tell(Message("okey.screen.which_level"));
   std::int64_t number = 0;

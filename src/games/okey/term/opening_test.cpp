@@ -47,7 +47,8 @@ const Words kFourComputers = {"basic", "basic", "basic", "basic"};
 
 }  // namespace
 
-TEST_CASE("one person says a level, a name and whether hands are open, and plays John, Jane and Ted") {
+TEST_CASE(
+    "one player gives a level, a name and whether hands are open, and plays against John, Jane and Ted") {
   const Asked closed = asked("1\n\nZed\nN\n");
   CHECK(closed.answered);
   CHECK(closed.screen == kWho + "1\n" + kHow + kLevel + "\n" + kName + "Zed\n" + kDeveloper + "N\n");
@@ -57,7 +58,7 @@ TEST_CASE("one person says a level, a name and whether hands are open, and plays
   CHECK(asked("1\n\nZed\nY\n").opening.open_hands);
 }
 
-TEST_CASE("the computers play as the rule document has it, or at the level that was chosen") {
+TEST_CASE("the computers play at the rule document's level or at the one chosen") {
   const auto level = [](const std::string& typed) { return asked("2\n" + typed + "\n").opening.players; };
   CHECK(level("") == kFourComputers);
   CHECK(level("  ") == kFourComputers);
@@ -68,7 +69,7 @@ TEST_CASE("the computers play as the rule document has it, or at the level that 
   CHECK(asked("1\n3\nZed\nN\n").opening.players == Words{"human", "smart", "smart", "smart"});
 }
 
-TEST_CASE("a level that was given is not asked for again") {
+TEST_CASE("if the level is given, it is not asked for") {
   const Asked four = asked("2\n", {{}, {}, false, "smart"});
   CHECK(four.answered);
   CHECK(four.screen == kWho + "2\n");
@@ -77,7 +78,7 @@ TEST_CASE("a level that was given is not asked for again") {
         Words{"human", "random", "random", "random"});
 }
 
-TEST_CASE("four computers are asked nothing more, have their names, and play with open hands") {
+TEST_CASE("for four computers nothing more is asked: they have names and play with open hands") {
   const Asked four = asked("2\n\nZed\nN\n");
   CHECK(four.answered);
   CHECK(four.screen == kWho + "2\n" + kHow + kLevel + "\n");
@@ -86,7 +87,7 @@ TEST_CASE("four computers are asked nothing more, have their names, and play wit
   CHECK(four.opening.open_hands);
 }
 
-TEST_CASE("a wrong answer to any question is asked for again") {
+TEST_CASE("after an invalid answer, any question is asked again") {
   for (const char* wrong : {"", "0", "3", "-1", "12", "one", "1 2", "human"}) {
     CAPTURE(wrong);
     const Asked again = asked(std::string(wrong) + "\n2\n\n");
@@ -114,7 +115,7 @@ TEST_CASE("a wrong answer to any question is asked for again") {
   }
 }
 
-TEST_CASE("yes and no are understood in any letters, and blanks around an answer do not matter") {
+TEST_CASE("yes and no are accepted in upper or lower case, with spaces around them") {
   for (const char* yes : {"Y", "y", "Yes", "YES", " y "})
     CHECK(asked("1\n\nZed\n" + std::string(yes) + "\n").opening.open_hands);
   for (const char* no : {"N", "n", "no", "NO", "No "}) {
@@ -125,11 +126,11 @@ TEST_CASE("yes and no are understood in any letters, and blanks around an answer
   }
 }
 
-TEST_CASE("a name may have several words") {
+TEST_CASE("a name can have several words") {
   CHECK(asked("1\n\nAda Lovelace\nN\n").opening.names.front() == "Ada Lovelace");
 }
 
-TEST_CASE("when the input ends there is no game") {
+TEST_CASE("if the input ends, there is no game") {
   for (const char* typed :
        {"", "x\n", "1\n", "1\n7\n", "1\n\n", "1\n\n\n", "1\n\nZed\n", "1\n\nZed\nperhaps\n"}) {
     CAPTURE(typed);
@@ -139,7 +140,7 @@ TEST_CASE("when the input ends there is no game") {
   }
 }
 
-TEST_CASE("where the seats are given nothing is asked") {
+TEST_CASE("if the seats are given, nothing is asked") {
   const Words seats = {"human", "basic", "random", "smart"};
   const Asked given = asked("2\n", {seats, {}, false});
   CHECK(given.answered);
@@ -150,7 +151,7 @@ TEST_CASE("where the seats are given nothing is asked") {
   CHECK(asked("", {seats, {}, true}).opening.open_hands);
 }
 
-TEST_CASE("where the seats are given and nobody is a person, all hands are open") {
+TEST_CASE("if the seats given are all computers, all hands are open") {
   const Asked given = asked("", {{"basic", "basic", "random", "smart"}, {"Ada"}, false});
   CHECK(given.answered);
   CHECK(given.screen == "");
@@ -158,7 +159,7 @@ TEST_CASE("where the seats are given and nobody is a person, all hands are open"
   CHECK(given.opening.names == Words{"Ada", "John", "Jane", "Ted"});
 }
 
-TEST_CASE("a name or an open hand that was given is not asked for again") {
+TEST_CASE("a name or open hands given beforehand are not asked for") {
   const Asked named = asked("1\n\nN\n", {{}, {"Ada"}, false});
   CHECK(named.screen == kWho + "1\n" + kHow + kLevel + "\n" + kDeveloper + "N\n");
   CHECK(named.opening.names == Words{"Ada", "John", "Jane", "Ted"});

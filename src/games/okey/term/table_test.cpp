@@ -1,4 +1,4 @@
-// Who is at the table: open hands, only computers, several people; and the ends of deals and matches.
+// The players at the table: open hands, only computers, several people; and the ends of deals and matches.
 #include <cstddef>
 #include <string>
 
@@ -16,7 +16,7 @@ const std::string kDull =
     "B1 B1 B1 B1 B2 B2 B2 B2 B3 B3 B3 B3 B4 B4 "
     "Y1 Y1 Y1 Y1 Y2 Y2 Y2 Y2 Y3 Y3 Y3 Y3 Y4 Y4 rest";
 
-// Ada has fourteen tiles in melds and the joker; K5 is the indicator, and Ben has its twin.
+// Ada has fourteen tiles in melds and the joker; K5 is the indicator, and Ben has the matching tile.
 const std::string kReal =
     "R1 R2 R3 K8 R8 B8 Y8 Y10 Y11 Y12 K11 K12 K13 K1 K6 "
     "K5 B1 B2 B4 B5 B7 Y1 Y3 Y4 Y6 Y7 R4 R6 R7 "
@@ -29,7 +29,7 @@ const std::string kShow =
 
 }  // namespace
 
-TEST_CASE("with open hands all hands are shown at the beginning of a person's turn, once, and no stack") {
+TEST_CASE("with open hands all racks are shown once, when a player's turn starts, but not the stock") {
   const std::string screen =
       played({.tiles = kTiles, .open_hands = true, .computers = kThree}, "1\n14\n2\n0\n");
   const std::string ben = "Ben's Tiles:\nR4 R4 B4 B4 R5 R5 B5 B5 R6 R6 B6 B6 R7 R7\n";
@@ -41,7 +41,7 @@ TEST_CASE("with open hands all hands are shown at the beginning of a person's tu
             "\nBen's turn.\nBen's Tiles:\nR4 R4 B4 B4 R5 R5 B5 B5 R6 R6 B6 B6 R7 R7\nLast Discarded: K7\n"));
 }
 
-TEST_CASE("the stack is shown in the order in which it is drawn where that was asked for") {
+TEST_CASE("the stock is shown in draw order if asked for") {
   const std::string screen =
       played({.tiles = kTiles, .open_hands = true, .open_stock = true, .computers = kThree}, "1\n14\n2\n0\n");
   CHECK(has(screen, "Next tiles: B1 B2 Y1 Y3 "));
@@ -69,7 +69,7 @@ TEST_CASE("four computers print every hand and action to the end, and ask nothin
     CHECK_FALSE(has(screen, asked));
 }
 
-TEST_CASE("a computer's win is told by its name") {
+TEST_CASE("a computer's win is announced by its name") {
   const std::string won =
       "K7 K7 K7 K7 R7 R7 R7 R7 B7 B7 B7 B7 Y7 Y7 Y7 K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 Y3 K4 K5 rest";
   const std::string screen = played({.tiles = won, .computers = kThree}, "1\n14\n");
@@ -79,7 +79,7 @@ TEST_CASE("a computer's win is told by its name") {
   CHECK_FALSE(has(screen, "Congratulations"));
 }
 
-TEST_CASE("who begins may win with the tiles dealt, without being asked anything") {
+TEST_CASE("the starting player can win with the tiles dealt, without being asked anything") {
   const std::string dealt = "K1 R1 B1 Y1 K2 R2 B2 Y2 K3 R3 B3 Y3 K4 K5 K6 rest";
   const std::string screen = played({.tiles = dealt, .computers = kThree}, "");
   CHECK(has(screen, "Deal 1 begins.\nAda has K1 R1 B1 Y1.\n"));
@@ -88,7 +88,7 @@ TEST_CASE("who begins may win with the tiles dealt, without being asked anything
   CHECK(count(screen, "Congratulations") == 1);
 }
 
-TEST_CASE("at a tie every hand is shown, once") {
+TEST_CASE("in a tie every rack is shown once") {
   const std::string screen = played({.tiles = kDull, .open_hands = true, .computers = kFour}, "");
   CHECK(has(screen, "Nobody wins: the deal is a tie.\nAda has K1 K1 K1 K2 "));
   for (const char* hand :
@@ -100,8 +100,8 @@ TEST_CASE("at a tie every hand is shown, once") {
   CHECK_FALSE(has(screen, "wins."));
 }
 
-TEST_CASE("with empty=take the menu offers the discard or to pass") {
-  // Ada draws 13 of the 55 tiles: the stack is empty when her fifteenth turn begins.
+TEST_CASE("with empty=take the menu offers the last discard or a pass") {
+  // Ada draws 13 of the 55 tiles: the stack is empty when her fifteenth turn starts.
   std::string typed = "1\n0\n";
   for (int turn = 0; turn < 13; ++turn) typed += "1\n14\n";
   const std::string screen =
@@ -113,7 +113,7 @@ TEST_CASE("with empty=take the menu offers the discard or to pass") {
             "Ada passes on the last discard.\nNobody wins: the deal is a tie.\n"));
 }
 
-TEST_CASE("several people at one screen are told by name what they do, each with the own tiles") {
+TEST_CASE("several players at one screen are told by name what they do, each with their own tiles") {
   const std::string screen = played({.tiles = kTiles}, "1\n14\n2\n0\n");
   CHECK(has(screen, "\nAda's turn.\nTiles left: 55\nAda's Tiles:\n"));
   CHECK(has(screen, "Ada discards K7.\n\nBen's turn.\nTiles left: 55\nBen's Tiles:\n"));
@@ -128,7 +128,7 @@ TEST_CASE("several people at one screen are told by name what they do, each with
   CHECK_FALSE(has(win, "Congratulations"));
 }
 
-TEST_CASE("in real Okey indicator and joker are told and shown, and the twin is on the menu") {
+TEST_CASE("in real Okey indicator and joker are shown, and the menu offers to show the matching tile") {
   const Setting real{
       .rules = "1 set=okey", .tiles = kShow, .computers = {{0, {"discard R9"}}, {2, {}}, {3, {}}}};
   const std::string menu = "What will you do?\n1. Pick From Tiles\n2. Pick From Discard\n";
@@ -147,7 +147,7 @@ TEST_CASE("in real Okey indicator and joker are told and shown, and the twin is 
   CHECK(has(first, "Ben is known to hold: K5\n"));
 }
 
-TEST_CASE("a computer's turn is shown once, also when it shows the twin") {
+TEST_CASE("a computer's turn is shown once, even if it shows the matching tile") {
   const std::string screen =
       played({.rules = "1 set=okey",
               .tiles = kShow,
@@ -161,7 +161,7 @@ TEST_CASE("a computer's turn is shown once, also when it shows the twin") {
   CHECK(count(turn, "Ben's turn.") == 1);
 }
 
-TEST_CASE("a win with the joker is told to count double, and a match starts with its points") {
+TEST_CASE("the screen says that a win with the joker counts double, and a match starts with its points") {
   const std::string screen = played({.rules = "1 set=okey points=4",
                                      .tiles = kReal,
                                      .computers = kThree,
@@ -172,7 +172,7 @@ TEST_CASE("a win with the joker is told to count double, and a match starts with
   CHECK(has(screen, "Ada wins the match."));
 }
 
-TEST_CASE("in the second deal of a match with open hands all hands are shown from the first turn") {
+TEST_CASE("in the second deal of a match with open hands, all racks are shown from the first turn") {
   const std::string screen =
       played({.tiles = kTiles, .open_hands = true, .computers = kThree, .length = MatchLength::deals(2)},
              "1\n14\n1\n");
@@ -181,7 +181,7 @@ TEST_CASE("in the second deal of a match with open hands all hands are shown fro
   CHECK(has(second, "Ben's Tiles:\n"));
 }
 
-TEST_CASE("tiles are coloured where there are colours, and keep their columns") {
+TEST_CASE("tiles are in colour if the terminal has colours, and keep their columns") {
   const std::string screen = played({.tiles = kTiles, .colour = true, .computers = kThree}, "1\n14\n");
   CHECK(has(screen, "\033[91mR1\033[0m  "));
   CHECK(has(screen, "Last Discarded: \033["));

@@ -44,7 +44,7 @@ inline int count(const std::string& text, const std::string& part) {
   return found;
 }
 
-// What is shown after the line typed last.
+// What is shown after the last typed line.
 inline std::string after(const std::string& screen, const std::string& typed) {
   return parlor::test::after(screen, typed, ": ");
 }
