@@ -13,7 +13,7 @@ namespace parlor::pinochle {
 GameListing listing() {
   GameListing listing = listing_of<Pinochle>(levels(), player_phrases());
   listing.lessons = lessons();
-  // A record of a game by properties names its computer so: "basic/smart".
+  // How a record of a game from a properties file names its computer: "basic/smart".
   listing.make_player = [usual = listing.make_player](
                             std::string_view player,
                             const Seed& seed) -> Result<std::unique_ptr<TablePlayer>> {

@@ -1,4 +1,4 @@
-// How the handout's computer bids.
+// How the rule document's computer bids.
 #include <cstdint>
 #include <memory>
 #include <set>
@@ -29,7 +29,7 @@ Move move_of(const State& state, std::uint64_t seed = 1) {
 constexpr std::string_view kClubs = "JS KH AC QC 10C QS QH 9H AC KC QC JC";
 constexpr std::string_view kOther = "9D KD JH AH JS AS KC KD AD 10H QH QS";
 
-TEST_CASE("the suit with the most cards is taken for trump, by lot among equals") {
+TEST_CASE("the longest suit is taken as trump, at random among equals") {
   FastRandom random(1);
   for (int i = 0; i < 20; ++i) CHECK(longest_suit(cards(kClubs), random) == Suit::clubs);
   std::set<Suit> chosen;
@@ -38,18 +38,19 @@ TEST_CASE("the suit with the most cards is taken for trump, by lot among equals"
   CHECK(chosen == std::set<Suit>{Suit::spades, Suit::hearts});
 }
 
-TEST_CASE("the opening is what the melds count, nothing without melds") {
+TEST_CASE("the opening bid is the points of the melds, or 0 without melds") {
   CHECK(bid_rule(Rules{}, cards(kClubs), Suit::clubs).opening == 190);
   CHECK(bid_rule(kAdditional, cards(kClubs), Suit::clubs).opening == 210);
   CHECK(bid_rule(Rules{}, cards(kOther), Suit::hearts).opening == 0);
 }
 
-TEST_CASE("six cards of a suit raise by twenty, fewer by ten") {
+TEST_CASE("a suit of six or more cards raises by 20, a shorter one by 10") {
   CHECK(bid_rule(Rules{}, cards("AC KC QC JC 10C 9C AS KS QS AH KH QH"), Suit::clubs).raise == 20);
   CHECK(bid_rule(Rules{}, cards("AC KC QC JC 10C 9D AS KS QS AH KH QH"), Suit::clubs).raise == 10);
 }
 
-TEST_CASE("the limit is the melds and the better of the longest suit and that with the most high cards") {
+TEST_CASE(
+    "the limit adds to the melds the better of the longest suit and the suit with the most high cards") {
   // Clubs A A K Q Q J 10: 11+11+4+3+3+2+10 = 44.
   CHECK(bid_rule(Rules{}, cards(kClubs), Suit::clubs).limit == 190 + 44);
   // Five low hearts are worth 2+2+3+3 and the nine of trump 10, together 20; spades A 10 10 K are worth 35.
@@ -59,7 +60,7 @@ TEST_CASE("the limit is the melds and the better of the longest suit and that wi
   CHECK(bid_rule(Rules{}, cards("9H 9H JH JH QH AS KS 9D JD 9C JC JC"), Suit::hearts).limit == 27);
 }
 
-TEST_CASE("of suits with equally many high cards the more valuable counts") {
+TEST_CASE("among suits with equally many high cards, the more valuable one counts") {
   // Hearts 9 J J Q (trump: 10+2+2+3 = 17); spades A 10 and clubs K K: two high cards each.
   const Cards hand = cards("9H JH JH QH AS 10S KC KC 9D 9D JD 9C");
   CHECK(bid_rule(Rules{}, hand, Suit::hearts).limit == 21);
@@ -68,7 +69,7 @@ TEST_CASE("of suits with equally many high cards the more valuable counts") {
   CHECK(bid_rule(Rules{}, more, Suit::hearts).limit == 18);
 }
 
-TEST_CASE("the computer opens with its melds and raises while the new bid stays below its limit") {
+TEST_CASE("the computer opens with its melds and raises while the new bid is below its limit") {
   State state = with_deck(rules("first=0"), deck_for(kClubs, kOther));
   CHECK(move_of(state) == Move::raise_to(190));
   play(state, "bid 190");
@@ -81,7 +82,7 @@ TEST_CASE("the computer opens with its melds and raises while the new bid stays 
   CHECK(move_of(state) == Move::pass());
 }
 
-TEST_CASE("the course's fourth test is opened at 190, raised by ten, and won at 220") {
+TEST_CASE("the course's fourth test opens at 190, raises by 10, and is won at 220") {
   State state = with_deck(rules("first=0"), deck_for(kClubs, kOther));
   const auto computer = basic();
   while (state.phase == Phase::bid) {
@@ -114,7 +115,7 @@ TEST_CASE("a bid that would reach the limit is not made") {
 }
 
 // It bids on the melds of one suit, so it must not name another.
-TEST_CASE("of two suits equally long the computer names the one that it bid on") {
+TEST_CASE("of two equally long suits, the computer names the one it bid on") {
   // A run in spades, five hearts without melds.
   const std::string_view hand = "AS KS QS JS 10S 9H 9H JH JH QH 9D 9C";
   std::set<int> openings;

@@ -1,5 +1,5 @@
 // The computer player of the course's program: it bids with one player and plays the tricks with another, and
-// keeps twelve of 24 cards by the handout's rule.
+// keeps twelve of 24 cards by the rule document's method.
 #pragma once
 
 #include <memory>

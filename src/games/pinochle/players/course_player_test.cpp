@@ -7,7 +7,7 @@
 
 namespace parlor::pinochle {
 
-TEST_CASE("a player's name has one stroke at most, and both halves are levels") {
+TEST_CASE("a player's name has at most one slash, and both halves are levels") {
   const PlayerLevels<Pinochle> levels = {{"basic", {""}, make_random_player<Pinochle>},
                                          {"smart", {""}, make_random_player<Pinochle>, Role::best, "clever"}};
   for (const char* name : {"basic/smart", "smart", "clever", "basic/clever"})

@@ -9,7 +9,7 @@ namespace parlor::pinochle {
 // The suit with the most cards, assumed to be trump; chosen at random among equally long ones.
 Suit longest_suit(Cards hand, FastRandom& random);
 
-// How the handout's computer bids: by its melds and its best suit (bid_rule.cpp).
+// How the rule document's computer bids: by its melds and its best suit (bid_rule.cpp).
 struct BidRule {
   int opening = 0;  // the points of the melds
   int raise = 0;    // the next raise, if any

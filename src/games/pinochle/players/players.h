@@ -1,7 +1,7 @@
 // The computer players of Pinochle.
 //   random  bids at random up to what its hand is worth, otherwise one of the listed moves, all equally
 //   likely
-//   basic   bids by the handout's rule, plays tricks by simple rules
+//   basic   bids by the rule document's method, plays tricks by simple rules
 //   smart   bids what it expects to make, remembers every card, and searches the tricks; also called clever
 #pragma once
 

@@ -45,7 +45,7 @@ Thought<Pinochle> thought_of(std::string_view name, const State& state, Budget b
 
 Catalogue english() { return parlor::test::english_of<Pinochle>(player_phrases()); }
 
-TEST_CASE("there are three players who say what they are, and clever is smart") {
+TEST_CASE("there are three players, each with a description, and clever is another name for smart") {
   const Catalogue catalogue = english();
   REQUIRE(levels().size() == 3);
   for (const auto& level : levels()) CHECK_MESSAGE(catalogue.has(level.about.name), level.about.name);
@@ -55,7 +55,7 @@ TEST_CASE("there are three players who say what they are, and clever is smart") 
   CHECK_FALSE(levels()[0].is_called(""));
 }
 
-TEST_CASE("every player answers legal moves through whole deals, with reasons that can be said") {
+TEST_CASE("every player makes legal moves through whole deals, with reasons in words") {
   for (const char* options : kRuleSets) {
     for (std::uint64_t seed = 0; seed < 9; ++seed)
       parlor::test::check_answers<Pinochle>(levels(), english(), dealt(rules(options), seed), seed,
@@ -63,12 +63,12 @@ TEST_CASE("every player answers legal moves through whole deals, with reasons th
   }
 }
 
-TEST_CASE("the same view and seed give the same thought") {
+TEST_CASE("the same view and seed give the same decision") {
   for (const auto& level : levels())
     parlor::test::check_repeats<Pinochle>(level, dealt(rules("additional=yes"), 11), {kFewNodes, {}});
 }
 
-TEST_CASE("a budget of one node or a deadline gone by still gets an answer, and soon") {
+TEST_CASE("with a budget of one node, or after the deadline, a player still answers, and soon") {
   const Budget late{0, std::chrono::steady_clock::now() - std::chrono::seconds(1)};
   for (const char* text : kRuleSets) {
     for (const Budget& budget : {Budget{1, {}}, late}) {
@@ -88,7 +88,7 @@ TEST_CASE("a budget of one node or a deadline gone by still gets an answer, and 
 
 // Twenty hands with one node each must not take as long as one hand with all nodes, which is thousands of
 // times more work.
-TEST_CASE("a small budget is kept in the bidding too") {
+TEST_CASE("a small budget is respected in the bidding too") {
   const auto took = [](const Budget& budget, int hands) {
     const auto smart = player("smart");
     const auto start = std::chrono::steady_clock::now();
@@ -102,7 +102,7 @@ TEST_CASE("a small budget is kept in the bidding too") {
   CHECK(took({1, {}}, 20) < took({}, 1));
 }
 
-TEST_CASE("random bids any multiple of ten that melds and cards of its hand can pay for") {
+TEST_CASE("random bids any multiple of ten that the melds and cards of its hand can pay for") {
   State state = with_deck(rules("first=0"), deck_for("AC 10C KC QC JC 9C 9S 9S 9H 9H 9D 9D",
                                                      "AH AH 10H 10H KH KH QH QH JH JH AS AD"));
   const auto random = player("random");
@@ -128,7 +128,7 @@ TEST_CASE("random bids any multiple of ten that melds and cards of its hand can 
   CHECK(bids_of(kZero) == std::set<int>{-1});
 }
 
-TEST_CASE("whoever passes at once lets random win a fair share of its deals") {
+TEST_CASE("against an opponent who passes at once, random wins a fair share of its deals") {
   constexpr int kDeals = 200;
   int won = 0;
   for (std::uint64_t seed = 0; seed < kDeals; ++seed) {
@@ -144,7 +144,7 @@ TEST_CASE("whoever passes at once lets random win a fair share of its deals") {
   CHECK(won > kDeals / 4);
 }
 
-TEST_CASE("basic leads an ace that is no trump, takes what is worth it cheaply, and gives little") {
+TEST_CASE("basic leads an ace that is not trump, takes valuable tricks cheaply, and gives little away") {
   State state = tricks(Rules{}, Suit::clubs, cards("AH 9D AC"), cards("QS JS 10H"));
   CHECK(thought_of("basic", state).move == Move::play(face("AH")));
   State low = tricks(Rules{}, Suit::clubs, cards("KH 9D AC"), cards("QS JS 10H"));
@@ -157,7 +157,7 @@ TEST_CASE("basic leads an ace that is no trump, takes what is worth it cheaply, 
   CHECK(thought_of("basic", gives).move == Move::play(face("JS")));
 }
 
-TEST_CASE("smart passes what it cannot make") {
+TEST_CASE("smart passes when it cannot make the bid") {
   State state = with_deck(rules("first=1"), deck_for("9S 9S JS 9H 9H JH 9D 9D JD 9C JC JC",
                                                      "AS AS 10S 10S KS KS QS AH AH 10H 10H KH"));
   play(state, "bid 300");
@@ -166,7 +166,7 @@ TEST_CASE("smart passes what it cannot make") {
   CHECK(thought.reason.key == "pinochle.reason.bid_chance");
 }
 
-TEST_CASE("smart raises with a run and high trumps where little was bid") {
+TEST_CASE("smart raises with a run and high trumps when the bid is low") {
   State state = with_deck(rules("first=1"), deck_for("AS AS 10S 10S KS KS QS JS AH AH AD AC",
                                                      "9S 9H 9H JH 9D 9D JD 9C JC JC QC QD"));
   play(state, "bid 100");
@@ -181,7 +181,7 @@ TEST_CASE("smart names the suit of its run") {
   CHECK(thought_of("smart", state).move == Move::name(Suit::spades));
 }
 
-TEST_CASE("smart takes a sure trick, and what decides the deal") {
+TEST_CASE("smart takes a certain trick, and the one that decides the deal") {
   // The trump takes the ten, and would take nothing better later.
   State state = tricks(Rules{}, Suit::clubs, cards("10H 9H"), cards("9C 9D"));
   play(state, "play 10H");
@@ -200,7 +200,7 @@ TEST_CASE("smart takes a sure trick, and what decides the deal") {
   CHECK(*thought.reason.find("points") == Value{std::int64_t{21}});
 }
 
-TEST_CASE("a hand that there was no time to judge is judged when there is") {
+TEST_CASE("a hand that smart had no time to evaluate is evaluated when there is time") {
   State state = with_deck(rules("first=1"), deck_for("AS AS 10S 10S KS KS QS JS AH AH AD AC",
                                                      "9S 9H 9H JH 9D 9D JD 9C JC JC QC QD"));
   play(state, "bid 100");
@@ -210,7 +210,7 @@ TEST_CASE("a hand that there was no time to judge is judged when there is") {
   CHECK(smart->think(view, {}).move == Move::raise_to(110));
 }
 
-TEST_CASE("smart raises with a hand that wins in every deal, even when its time ran out before it began") {
+TEST_CASE("smart raises with a hand that wins in every deal, even if its deadline has already passed") {
   State state = with_deck(rules("first=1"), deck_for("AS AS 10S 10S KS KS QS JS AH AH AD AC",
                                                      "9S 9H 9H JH 9D 9D JD 9C JC JC QC QD"));
   play(state, "bid 0");
@@ -218,7 +218,7 @@ TEST_CASE("smart raises with a hand that wins in every deal, even when its time 
   CHECK(thought_of("smart", state, late).move == Move::raise_to(10));
 }
 
-TEST_CASE("smart plays the only card without searching") {
+TEST_CASE("smart plays its only card without searching") {
   State state = tricks(Rules{}, Suit::clubs, cards("10H 9H"), cards("AH 9D"));
   play(state, "play 10H");
   const auto thought = thought_of("smart", state);
@@ -226,7 +226,7 @@ TEST_CASE("smart plays the only card without searching") {
   CHECK(thought.reason.key == "pinochle.reason.only");
 }
 
-TEST_CASE("smart is stronger than basic, and basic than random") {
+TEST_CASE("smart beats basic, and basic beats random") {
   const auto won = [](std::string_view one, std::string_view other) {
     double sum = 0;
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
@@ -249,7 +249,7 @@ TEST_CASE("smart is stronger than basic, and basic than random") {
   CHECK(won("basic", "random") > 0.6);
 }
 
-TEST_CASE("the share of deals won counts a tie half and a failed bid as lost") {
+TEST_CASE("the share of deals won counts a tie as half and a failed bid as lost") {
   const std::vector<Outcome> outcomes = {{100, 50}, {50, 100}, {70, 70}, {200, 10}};
   CHECK(wins(outcomes, 0, true) == doctest::Approx(0.625));
   CHECK(wins(outcomes, 80, true) == doctest::Approx(0.5));

@@ -83,7 +83,7 @@ class Smart final : public Player<Pinochle> {
     solver_.limit(std::min(kNodesASolve, nodes_of(budget) / (kCandidates + 1)));
     Prospects prospects(solver_);
     std::uint64_t nodes = 0;
-    // One world at least: a judgement over none would be no judgement.
+    // At least one world: without any there is nothing to judge by.
     for (int i = 0; i < most_worlds(budget) && (i == 0 || !spent(budget, nodes)); ++i) {
       const State world = Pinochle::sample(view, random_);
       for (std::size_t k = 0; k < candidates_.size(); ++k) {

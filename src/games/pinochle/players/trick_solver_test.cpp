@@ -79,7 +79,8 @@ int all_points(const OpenTricks& at) {
   return points_of(at.trump, at.hands[kZero] | at.hands[kOne]) + (at.led ? points_of(at.trump, *at.led) : 0);
 }
 
-TEST_CASE("the solver finds what trying everything finds, under both followings, with a card led or not") {
+TEST_CASE(
+    "the solver finds what trying everything finds, in both modes of following, with or without a lead") {
   FastRandom random(1);
   TrickSolver solver;
   for (int i = 0; i < 3000; ++i) {
@@ -93,7 +94,7 @@ TEST_CASE("the solver finds what trying everything finds, under both followings,
 }
 
 // Few suits: long sequences of equivalent cards, and trumps on both sides.
-TEST_CASE("the solver is right where hands are of two suits") {
+TEST_CASE("the solver is right if hands have only two suits") {
   FastRandom random(2);
   TrickSolver solver;
   for (int i = 0; i < 1500; ++i) {
@@ -110,7 +111,7 @@ TEST_CASE("the solver is right where hands are of two suits") {
   }
 }
 
-TEST_CASE("what every card comes to is what trying it finds, and the best of them is the solution") {
+TEST_CASE("the value of every card is what trying it finds, and the best of them is the solution") {
   FastRandom random(3);
   TrickSolver solver;
   for (int i = 0; i < 1500; ++i) {
@@ -127,7 +128,7 @@ TEST_CASE("what every card comes to is what trying it finds, and the best of the
   }
 }
 
-TEST_CASE("a forced card against the rules is solved like any other") {
+TEST_CASE("a position with a card forced against the rules is solved like any other") {
   FastRandom random(6);
   TrickSolver solver;
   for (int i = 0; i < 500; ++i) {
@@ -139,7 +140,7 @@ TEST_CASE("a forced card against the rules is solved like any other") {
   }
 }
 
-TEST_CASE("seats exchanged make the same points for the other") {
+TEST_CASE("with the seats swapped, the other seat makes the same points") {
   FastRandom random(4);
   TrickSolver solver;
   for (int i = 0; i < 400; ++i) {
@@ -153,7 +154,7 @@ TEST_CASE("seats exchanged make the same points for the other") {
   }
 }
 
-TEST_CASE("an old answer does not spoil a new one") {
+TEST_CASE("an earlier answer does not affect a later one") {
   FastRandom random(5);
   TrickSolver used;
   for (int i = 0; i < 10; ++i) {
@@ -169,7 +170,7 @@ TEST_CASE("an old answer does not spoil a new one") {
   }
 }
 
-TEST_CASE("the limit of nodes stops it, and it can be asked again") {
+TEST_CASE("the node limit stops the solver, and it can be asked again") {
   FastRandom random(7);
   TrickSolver solver;
   int stopped = 0;
@@ -200,7 +201,7 @@ TEST_CASE("full deals are solved, and every point goes to somebody") {
   }
 }
 
-TEST_CASE("no cards make no points, and cards without points neither") {
+TEST_CASE("no cards make no points, nor do cards without points") {
   TrickSolver solver;
   OpenTricks at;
   at.trump = Suit::spades;

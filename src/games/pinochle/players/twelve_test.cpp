@@ -27,7 +27,7 @@ TEST_CASE("a hand is worth its melds, and more with higher cards and trumps") {
   CHECK(worth("") == 0);
 }
 
-TEST_CASE("of two open cards that which makes a meld is taken, else the better one") {
+TEST_CASE("of two face-up cards the one that makes a meld is taken, otherwise the better one") {
   const Cards hand = cards("KS JH 9H 9H 9D 9D 9C 9C JC JD 10D AD");
   CHECK(better_of(Rules{}, Suit::spades, hand, cards("QS AH")) == face("QS"));
   CHECK(better_of(Rules{}, Suit::spades, hand, cards("KH AH")) == face("AH"));
@@ -36,7 +36,7 @@ TEST_CASE("of two open cards that which makes a meld is taken, else the better o
   CHECK(better_of(Rules{}, Suit::spades, hand, cards("QH QH")) == face("QH"));
 }
 
-TEST_CASE("twelve cards of the hand are kept, worth no less than those of the rule or of one exchange") {
+TEST_CASE("twelve cards are kept, and exchanging any one of them gains nothing") {
   FastRandom random(2);
   for (int i = 0; i < 300; ++i) {
     const Rules& with = i % 2 == 0 ? kAdditional : Rules{};
@@ -57,13 +57,13 @@ TEST_CASE("twelve cards of the hand are kept, worth no less than those of the ru
   }
 }
 
-TEST_CASE("a run is kept, and what makes more of it") {
+TEST_CASE("a run is kept, with the cards that improve it") {
   CHECK(melds_kept(kAdditional, Suit::spades,
                    "AS KS QS JS 10S KS AH AH 10H 10H KH JH AD AD 10D 10D KD JD AC AC 10C 10C JC JC") >= 190);
 }
 
 // Big melds in suits that the rule would drop: several cards must be kept together.
-TEST_CASE("double pinochle is kept although its suits are short") {
+TEST_CASE("a double pinochle is kept although its suits are short") {
   CHECK(melds_kept(kAdditional, Suit::hearts,
                    "AH AH 10H 10H KH JH JH 9H JD JD 9D QS QS 9S AC AC 10C 10C KC KC JC JC 9C 9C") >= 300);
 }
@@ -78,13 +78,13 @@ TEST_CASE("aces around are kept although two of their suits are short") {
                    "AH AH 10H 10H KH JH JH 9H AD 9D JD AS 9S JS AC AC 10C 10C KC KC JC JC 9C 9C") >= 100);
 }
 
-TEST_CASE("a common marriage in a short suit is kept rather than low cards of a long one") {
+TEST_CASE("a common marriage in a short suit is kept in preference to low cards of a long one") {
   CHECK(melds_kept(kAdditional, Suit::hearts,
                    "AH AH 10H 10H KH JH JH 9H KD QD JD 9D 9S JS JS 9S 10C 10C JC JC 9C 9C KC KC") >= 20);
 }
 
 // The best of many random starts, each improved by exchanging one card at a time.
-TEST_CASE("what is kept is about as good as what a long search finds") {
+TEST_CASE("the cards kept are about as good as those a long search finds") {
   FastRandom random(5);
   double lost = 0;
   constexpr int kHands = 60;

@@ -29,7 +29,7 @@ State opened(std::string_view bid) {
   return state;
 }
 
-TEST_CASE("the opener names any multiple of ten from nothing on, and may not pass") {
+TEST_CASE("the first bidder bids any multiple of ten, 0 included, and cannot pass") {
   const State state = dealt(rules("first=1"), 3);
   CHECK(state.phase == Phase::bid);
   CHECK(state.turn == kOne);
@@ -42,7 +42,7 @@ TEST_CASE("the opener names any multiple of ten from nothing on, and may not pas
   CHECK(refusal(state, "pass") == "pinochle.no_pass");
 }
 
-TEST_CASE("a raise is ten or twenty, no more and no less") {
+TEST_CASE("a raise is exactly ten or twenty") {
   const State state = opened("bid 100");
   CHECK(refusal(state, "bid 110") == "");
   CHECK(refusal(state, "bid 120") == "");
@@ -55,7 +55,7 @@ TEST_CASE("a raise is ten or twenty, no more and no less") {
   CHECK(refusal(nothing, "bid 20") == "");
 }
 
-TEST_CASE("a bid of all there is can only be passed") {
+TEST_CASE("the highest possible bid can only be passed") {
   const State state = opened("bid 2000");
   std::vector<Move> listed;
   Pinochle::moves(Pinochle::view(state, state.turn), listed);
@@ -65,7 +65,7 @@ TEST_CASE("a bid of all there is can only be passed") {
   CHECK(near == std::vector<Move>{Move::raise_to(2000), Move::pass()});
 }
 
-TEST_CASE("bids go to and fro until one passes; the other has won, names trump and leads") {
+TEST_CASE("bids alternate until one player passes; the other wins, names trump and leads") {
   State state = dealt(rules("first=1"), 3);
   CHECK(play(state, "bid 10") == Told{"Ben bids 10."});
   CHECK(state.turn == kZero);
@@ -85,14 +85,14 @@ TEST_CASE("bids go to and fro until one passes; the other has won, names trump a
   CHECK(state.turn == kOne);
 }
 
-TEST_CASE("a pass on the first bid gives it to the opener, even for nothing") {
+TEST_CASE("if the first bid is passed its bidder wins it, even at 0") {
   State state = opened("bid 0");
   play(state, "pass");
   CHECK(state.declarer == kOne);
   CHECK(state.bid() == 0);
 }
 
-TEST_CASE("any suit may be named, and nothing else done then") {
+TEST_CASE("the bid winner can name any suit, and do nothing else") {
   State state = opened("bid 0");
   play(state, "pass");
   for (const char* move : {"trump S", "trump H", "trump d", "trump C"}) CHECK(refusal(state, move) == "");
@@ -103,7 +103,7 @@ TEST_CASE("any suit may be named, and nothing else done then") {
   CHECK(listed.size() == 4);
 }
 
-TEST_CASE("melds of both are shown as soon as trump is named, the bid winner's first") {
+TEST_CASE("both players' melds are shown as soon as trump is named, the bid winner's first") {
   State state = with_deck(rules("first=0"), deck_for(kFirst, kSecond));
   play(state, "bid 0");
   play(state, "bid 10");
@@ -117,7 +117,7 @@ TEST_CASE("melds of both are shown as soon as trump is named, the bid winner's f
   CHECK(to_text(state.known[kOne]) == "AD KD QD JD 10D");
 }
 
-TEST_CASE("the stock stays out of a deal that is not cut-throat") {
+TEST_CASE("the stock stays out of play unless the game is cut-throat") {
   State state = with_deck(rules("first=0"), deck_for(kFirst, kSecond));
   play(state, "bid 0");
   play(state, "pass");
@@ -127,7 +127,7 @@ TEST_CASE("the stock stays out of a deal that is not cut-throat") {
   CHECK(state.hands[kZero].size() == 12);
 }
 
-TEST_CASE("without bidding the top of the stock makes trump and who is first leads, promising nothing") {
+TEST_CASE("with bidding=no the top card of the stock sets trump, and the first player leads without a bid") {
   State state = with_deck(rules("first=1 bidding=no"), deck_for(kFirst, kSecond, "10D QC"));
   CHECK(state.phase == Phase::play);
   CHECK(state.trump == Suit::diamonds);
@@ -148,7 +148,7 @@ TEST_CASE("without bidding the top of the stock makes trump and who is first lea
   CHECK(std::get<TileTexts>(*melds.find("cards")).size() == 5);
 }
 
-TEST_CASE("without bidding nobody can fall short") {
+TEST_CASE("with bidding=no nobody can fall short") {
   FastRandom random(1);
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
     State state = dealt(rules("bidding=no additional=yes"), seed);
@@ -159,7 +159,7 @@ TEST_CASE("without bidding nobody can fall short") {
   }
 }
 
-TEST_CASE("without bidding in cut-throat the trump card is one of the two that lie open") {
+TEST_CASE("with bidding=no in cut-throat, the trump card is one of the two face-up cards") {
   State state = with_deck(rules("first=1 bidding=no cutthroat=yes"), deck_for(kFirst, kSecond, "10D QC"));
   CHECK(state.phase == Phase::pick);
   CHECK(state.turn == kOne);
@@ -172,7 +172,7 @@ TEST_CASE("without bidding in cut-throat the trump card is one of the two that l
 }
 
 // Nobody has bid, so the bidding record is empty.
-TEST_CASE("without bidding no bids and passes are shown") {
+TEST_CASE("with bidding=no neither bids nor passes are shown") {
   const State state = dealt(rules("first=1 bidding=no"), 1);
   const std::string json = Pinochle::view_json(Pinochle::view(state, kZero));
   CHECK(json.find("\"bids\":[]") != std::string::npos);

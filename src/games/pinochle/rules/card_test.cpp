@@ -26,7 +26,7 @@ std::string sentence(const Message& message) {
   return english.say(message);
 }
 
-TEST_CASE("every card reads back from both of its texts, in small letters too") {
+TEST_CASE("every card is read back from both of its texts, in lowercase too") {
   std::set<std::string> texts;
   for (int i = 0; i < kFaces; ++i) {
     const Face each = Face::at(i);
@@ -47,7 +47,7 @@ TEST_CASE("every card reads back from both of its texts, in small letters too") 
   CHECK(face("9H").numbered() == "9H");
 }
 
-TEST_CASE("what is no card is not read as one") {
+TEST_CASE("a text that is not a card is refused") {
   for (const char* text :
        {"", "A", "S", "8S", "2C", "AX", "0S", "14S", "1", "AS ", " AS", "SA", "TS", "110C"})
     CHECK_MESSAGE(!Face::parse(text), text);
@@ -56,7 +56,7 @@ TEST_CASE("what is no card is not read as one") {
   for (Suit suit : kAllSuits) CHECK(parse_suit(std::string(1, letter_of(suit))) == suit);
 }
 
-TEST_CASE("an ace takes a ten, a ten a king, then queen, jack and nine") {
+TEST_CASE("cards rank ace, ten, king, queen, jack, nine") {
   const std::vector<const char*> falling = {"AH", "10H", "KH", "QH", "JH", "9H"};
   for (std::size_t i = 0; i < falling.size(); ++i) {
     for (std::size_t k = 0; k < falling.size(); ++k) {
@@ -67,13 +67,13 @@ TEST_CASE("an ace takes a ten, a ten a king, then queen, jack and nine") {
   }
 }
 
-TEST_CASE("cards are written by suit, from the ace down as people hold them") {
+TEST_CASE("cards are written by suit and from the ace down, as people hold them") {
   CHECK(to_text(cards("9C 10S AS AS JD QD KH 10H")) == "AS AS 10S KH 10H QD JD 9C");
   CHECK(to_text(cards("9H 10H JH QH KH AH")) == "AH KH QH JH 10H 9H");
   CHECK(to_text(Cards()) == "");
 }
 
-TEST_CASE("there are 48 cards, every face twice") {
+TEST_CASE("there are 48 cards, two of every face") {
   CHECK(kDeck.size() == 48);
   CHECK(once(kDeck) == kAllFaces);
   CHECK(twice(kDeck) == kAllFaces);
@@ -86,7 +86,7 @@ TEST_CASE("there are 48 cards, every face twice") {
   CHECK(count(cards("AS AS 9C"), face("9D")) == 0);
 }
 
-TEST_CASE("matching finds the same faces among cards that are there, first copies first") {
+TEST_CASE("matching finds the same faces in another set of cards, first copies first") {
   FastRandom random(3);
   for (int i = 0; i < 2000; ++i) {
     const Cards hand = test::some(kDeck, 24, random);
@@ -102,7 +102,7 @@ TEST_CASE("matching finds the same faces among cards that are there, first copie
   }
 }
 
-TEST_CASE("an exchange moves a card only where one of the two is there") {
+TEST_CASE("two cards trade places only if exactly one of them is in the set") {
   const Card one(face("AS"), 0);
   const Card other(face("9C"), 1);
   Cards set = Cards::of(one);
@@ -119,7 +119,7 @@ TEST_CASE("an exchange moves a card only where one of the two is there") {
   CHECK(none.empty());
 }
 
-TEST_CASE("a deck reads back from its text, lots and all") {
+TEST_CASE("a deck is read back from its text, including lots") {
   for (const char* text : {"", "first=0", "first=1 cutthroat=yes"}) {
     const Rules each = rules(text);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -133,7 +133,7 @@ TEST_CASE("a deck reads back from its text, lots and all") {
   }
 }
 
-TEST_CASE("rest is all cards that were not named") {
+TEST_CASE("the word rest stands for all cards not named") {
   const auto order = deck("AS ac 10d rest");
   REQUIRE(order.ok());
   CHECK(order->size() == 48);
@@ -141,7 +141,7 @@ TEST_CASE("rest is all cards that were not named") {
   CHECK(Pinochle::deck_text(rules("first=0"), *order).starts_with("AS AC 10D "));
 }
 
-TEST_CASE("a bad deck is refused with a sentence") {
+TEST_CASE("an invalid deck is refused with a sentence") {
   CHECK(deck("AS AS AS rest").problem().key == "melds.too_many_of");
   CHECK(deck("AS 8S rest").problem().key == "pinochle.no_card");
   CHECK(deck("AS KS").problem().key == "melds.deck_lacks_many");
@@ -156,7 +156,8 @@ TEST_CASE("a bad deck is refused with a sentence") {
   }
 }
 
-TEST_CASE("packets of three go out in turns, seat 0 first; the rest is the stock, the next card on top") {
+TEST_CASE(
+    "hands are dealt in turn in packets of three, seat 0 first; the rest is the stock, next card on top") {
   const State state = with_deck(rules("first=1"), "AS AS 10S KH KH QH 9S 9H 9D 9C 9S 9H rest");
   const Cards first = state.hands[Seat::at(0)];
   const Cards second = state.hands[Seat::at(1)];
@@ -175,7 +176,7 @@ TEST_CASE("packets of three go out in turns, seat 0 first; the rest is the stock
   CHECK(stocked.stock[22].face() == face("9D"));
 }
 
-TEST_CASE("the lot that comes first in the deck bids first, unless the rules say who") {
+TEST_CASE("the lot that comes first in the deck bids first, unless the rules fix who does") {
   CHECK(with_deck(rules(""), "AS #1 AS #0 rest").first == Seat::at(1));
   CHECK(with_deck(rules(""), "#0 rest").first == Seat::at(0));
   CHECK(with_deck(rules("first=0"), "rest").first == Seat::at(0));

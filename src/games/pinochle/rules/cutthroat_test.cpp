@@ -50,7 +50,7 @@ State taken() {
   return state;
 }
 
-TEST_CASE("two cards are turned up before the bid winner takes one, the other one goes to the loser") {
+TEST_CASE("of the two face-up cards the bid winner takes one, and the other player gets the other") {
   State state = with_deck(rules("first=0 cutthroat=yes"),
                           deck_for("AS AS 10S KS QS JS AH 10H KH 9D 9C JC",
                                    "AD AD 10D KD QD JD AC 10C KC 9S 9H JH", "10H KD QC JC"));
@@ -75,7 +75,7 @@ TEST_CASE("two cards are turned up before the bid winner takes one, the other on
   CHECK(state.hands[kOne].size() == 24);
 }
 
-TEST_CASE("the rest of the stock goes out one by one, the bid winner first, so that both have 24") {
+TEST_CASE("the rest of the stock is dealt one by one, bid winner first, until both have 24 cards") {
   const State state = taken();
   CHECK(same_faces(state.hands[kZero],
                    matching(kDeck, cards(std::string(kFirstBefore) + "," + std::string(kFirstExtra)))));
@@ -84,7 +84,7 @@ TEST_CASE("the rest of the stock goes out one by one, the bid winner first, so t
   CHECK((state.hands[kZero] | state.hands[kOne]) == kDeck);
 }
 
-TEST_CASE("both choose at the same time, in any order, and melds wait for both") {
+TEST_CASE("both players choose at the same time, in any order, and melds wait until both have chosen") {
   for (const bool zero_first : {true, false}) {
     State state = taken();
     CHECK(state.phase == Phase::keep);
@@ -113,7 +113,7 @@ TEST_CASE("both choose at the same time, in any order, and melds wait for both")
   }
 }
 
-TEST_CASE("what one keeps is hidden from the other and from who watches, until the end") {
+TEST_CASE("until the end, the other player and spectators do not see which cards are kept") {
   State state = taken();
   play(state, kOne, kSecondKeeps);
   for (const Observer observer : {Observer(kZero), Observer::spectator()}) {
@@ -131,7 +131,7 @@ TEST_CASE("what one keeps is hidden from the other and from who watches, until t
   CHECK(Pinochle::view(state, Observer::spectator()).dropped[kZero].size() == 12);
 }
 
-TEST_CASE("twelve cards of one's own are kept, no card more often than one has it") {
+TEST_CASE("exactly twelve of one's own cards are kept, none more often than one has it") {
   const State state = taken();
   CHECK(refusal(state, kOne, kSecondKeeps) == "");
   CHECK(refusal(state, kOne, "keep 9H 9C 10H 10C JS JC QD QC KC KC AC") == "pinochle.keep_twelve");
@@ -142,7 +142,7 @@ TEST_CASE("twelve cards of one's own are kept, no card more often than one has i
   CHECK(refusal(state, Observer::spectator(), kSecondKeeps) == "pinochle.not_your_turn");
 }
 
-TEST_CASE("listed are the rule's twelve and what is one card away from them, each once") {
+TEST_CASE("the listed choices are the rule's twelve cards and those that differ in one card, each once") {
   const State state = taken();
   for (Seat seat : {kZero, kOne}) {
     const View view = Pinochle::view(state, seat);
@@ -161,7 +161,7 @@ TEST_CASE("the rule keeps the twelve cards of the course's fifth test") {
   CHECK(same_faces(kept_by_rule(Suit::clubs, all), cards("9D 9D 9C 10D 10D 10C JD JD JC QD QC KD")));
 }
 
-TEST_CASE("the rule drops the lowest of the shortest suit first, then of the next") {
+TEST_CASE("the rule drops the lowest cards of the shortest suit first, then of the next") {
   // Trump spades 4; hearts 3; clubs 5; diamonds 12.
   const Cards hand = cards("9S JS AS KS 9H KH AH 9C JC QC KC AC 9D 9D JD JD QD QD KD KD 10D 10D AD AD");
   const Cards kept = kept_by_rule(Suit::spades, hand);
@@ -171,17 +171,17 @@ TEST_CASE("the rule drops the lowest of the shortest suit first, then of the nex
   CHECK(to_text(kept_by_rule(Suit::spades, longer)) == "AS KS QS JS 9S AD KD KD QD QD 10D 10D");
 }
 
-TEST_CASE("of suits equally long the one with fewer points goes first") {
+TEST_CASE("among equally long suits the one with fewer points is dropped first") {
   // Hearts and clubs have eight cards each; clubs are worth less. Spades are trump.
   const Cards hand = cards("9S JS AS KS 10S QS 10D AD AH AH 10H 10H KH KH QH QH 9C 9C JC JC QC QC KC KC");
   CHECK(to_text(kept_by_rule(Suit::spades, hand)) == "AS KS QS JS 10S 9S AH AH KH KH 10H 10H");
-  // The nine of clubs is worth nothing here, so that only the suits decide.
+  // The nine of clubs counts no points here, so that only the suits decide.
   const Cards exchanged =
       cards("9S JS AS KS 10S QS 10D AD AC AC 10C 10C KC KC QC QC 9H 9H JH JH QH QH KH KH");
   CHECK(to_text(kept_by_rule(Suit::spades, exchanged)) == "AS KS QS JS 10S 9S AC AC KC KC 10C 10C");
 }
 
-TEST_CASE("the rule keeps twelve whatever the hand is, and trumps before all else") {
+TEST_CASE("the rule keeps twelve cards of any hand, and drops trumps last") {
   FastRandom random(9);
   for (int i = 0; i < 2000; ++i) {
     const Cards hand = test::some(kDeck, 24, random);

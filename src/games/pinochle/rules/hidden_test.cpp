@@ -45,7 +45,7 @@ void each_state(int deals, Look look) {
   }
 }
 
-TEST_CASE("a seat sees its own hand alone until the end, who watches neither, the open eye everything") {
+TEST_CASE("until the end a seat sees only its own hand, a spectator neither hand, the open view both") {
   each_state(20, [](const State& state) {
     for (const Observer observer :
          {Observer(kZero), Observer(kOne), Observer::spectator(), Observer::open()}) {
@@ -61,7 +61,7 @@ TEST_CASE("a seat sees its own hand alone until the end, who watches neither, th
   });
 }
 
-TEST_CASE("what is known of a hand is there, and what was shown to be absent is not") {
+TEST_CASE("a hand has the cards known to be in it, and none that are known to be absent") {
   each_state(40, [](const State& state) {
     for (Seat seat : {kZero, kOne}) {
       CHECK(state.hands[seat].contains_all(state.known[seat]));
@@ -70,7 +70,7 @@ TEST_CASE("what is known of a hand is there, and what was shown to be absent is 
   });
 }
 
-TEST_CASE("a guess looks the same to who made it, and holds what is known") {
+TEST_CASE("a sample looks the same to its observer, and has the cards known to be there") {
   FastRandom random(3);
   each_state(8, [&](const State& state) {
     for (const Observer observer :
@@ -104,7 +104,7 @@ TEST_CASE("a guess looks the same to who made it, and holds what is known") {
 }
 
 // A spectator of cut-throat saw which card each seat took: it is among that seat's 24.
-TEST_CASE("in cut-throat a card taken openly is not guessed to be with the other seat") {
+TEST_CASE("in cut-throat a sample leaves a card that was taken face up with the seat that took it") {
   FastRandom random(5);
   State state = dealt(rules("cutthroat=yes first=0"), 5);
   test::play_until(state, Phase::pick, random);
@@ -116,7 +116,7 @@ TEST_CASE("in cut-throat a card taken openly is not guessed to be with the other
   }
 }
 
-TEST_CASE("in cut-throat who holds 24 cards knows the other 24") {
+TEST_CASE("in cut-throat a player who holds 24 cards knows the other 24") {
   FastRandom random(5);
   State state = dealt(rules("cutthroat=yes"), 6);
   test::play_until(state, Phase::keep, random);
@@ -124,7 +124,7 @@ TEST_CASE("in cut-throat who holds 24 cards knows the other 24") {
   CHECK(guess.hands[kOne].is(state.hands[kOne]));
 }
 
-TEST_CASE("all hands that fit are guessed about equally often") {
+TEST_CASE("all hands that fit are sampled about equally often") {
   // Seat 1 has two cards of six unseen ones; the queens of hearts are known not to be among them.
   State state = tricks(Rules{}, Suit::clubs, cards("AS AS"), cards("9D KH"));
   Cards hidden = state.hands[kOne] | cards("QH QH JD 10S");
@@ -143,7 +143,7 @@ TEST_CASE("all hands that fit are guessed about equally often") {
   for (const auto& [bits, times] : seen) CHECK(std::abs(times - kGuesses / 6) < 150);
 }
 
-TEST_CASE("who watches guesses both hands about equally often too") {
+TEST_CASE("a spectator's samples have both hands about equally often too") {
   // Two unseen hearts cannot be with seat 0: of three hidden cards, seat 0 has one and seat 1 has one.
   State state = tricks(Rules{}, Suit::clubs, cards("AS"), cards("9D"));
   for (Card card : kDeck - state.hands[kZero] - state.hands[kOne] - cards("JH 10H"))
@@ -165,7 +165,7 @@ TEST_CASE("who watches guesses both hands about equally often too") {
   for (const auto& [hands, times] : seen) CHECK(std::abs(times - kGuesses / 6) < 150);
 }
 
-TEST_CASE("a card forced against the rules is played, and tells nothing of the hand") {
+TEST_CASE("a card forced against the rules is played, and reveals nothing about the hand") {
   for (const char* text : {"", "following=course"}) {
     State state = tricks(rules(text), Suit::clubs, cards("QH AS"), cards("AH 9D"));
     play(state, "play QH");
@@ -180,7 +180,7 @@ TEST_CASE("a card forced against the rules is played, and tells nothing of the h
   }
 }
 
-TEST_CASE("whatever cards are forced, what is known stays true and guesses fit") {
+TEST_CASE("whatever cards are forced, what is known stays true and samples fit") {
   FastRandom random(14);
   for (const char* text : kRuleSets) {
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
@@ -202,7 +202,7 @@ TEST_CASE("whatever cards are forced, what is known stays true and guesses fit")
   }
 }
 
-TEST_CASE("a card that is allowed tells what could not be beaten") {
+TEST_CASE("a legal reply reveals which cards its player does not have") {
   State state = tricks(Rules{}, Suit::clubs, cards("QH AS"), cards("JH 9D"));
   play(state, "play QH");
   play(state, "play JH");
@@ -213,7 +213,7 @@ TEST_CASE("a card that is allowed tells what could not be beaten") {
   CHECK(empty.absent[kOne] == bits_of(Suit::hearts));
 }
 
-TEST_CASE("nothing but a card of the hand can be forced, and only in turn") {
+TEST_CASE("only a card of the hand can be forced, and only in turn") {
   State state = tricks(Rules{}, Suit::clubs, cards("QH AS"), cards("AH 9D"));
   CHECK(Pinochle::check_forced(Pinochle::view(state, kZero), Move::play(face("AH")))->key ==
         "pinochle.not_in_hand");
@@ -225,7 +225,7 @@ TEST_CASE("nothing but a card of the hand can be forced, and only in turn") {
         "pinochle.bad_bid");
 }
 
-TEST_CASE("two hidden cards exchanged look the same to who sees neither") {
+TEST_CASE("two hidden cards that trade places look the same to an observer who sees neither") {
   FastRandom random(12);
   each_state(4, [&](const State& state) {
     const Places places = Pinochle::places(state);

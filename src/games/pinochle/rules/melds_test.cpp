@@ -29,7 +29,7 @@ std::vector<std::string> names(const Rules& with, std::string_view hand, Suit tr
 
 using Names = std::vector<std::string>;
 
-TEST_CASE("the four basic melds count always") {
+TEST_CASE("the four basic melds always count") {
   for (const Rules& each : {kBasic, kMore}) {
     CHECK(points(each, "10H JH QH KH AH") == 150);
     CHECK(points(each, "10H JH QH KH KH AH") == 190);
@@ -38,7 +38,7 @@ TEST_CASE("the four basic melds count always") {
   }
 }
 
-TEST_CASE("the eight further melds count where the rules say so, and only there") {
+TEST_CASE("the eight additional melds count only if the rules say so") {
   const std::map<std::string, int> worth = {{"9H", 10},           {"QD KD", 20},
                                             {"JD QS", 40},        {"JD JD QS QS", 300},
                                             {"AH AS AD AC", 100}, {"JH JH JS JS JD JD JC JC", 400}};
@@ -52,7 +52,7 @@ TEST_CASE("the eight further melds count where the rules say so, and only there"
   CHECK(points(kBasic, "10H 10H JH JH QH QH KH KH AH AH") == 190);
 }
 
-TEST_CASE("there are twelve melds of the document and three of the house, from the highest down") {
+TEST_CASE("there are twelve melds of the rule document and three house melds, listed from the highest down") {
   CHECK(std::ranges::count(melds(), nullptr, &Meld::option) == 4);
   CHECK(std::ranges::count(melds(), &Rules::additional, &Meld::option) == 8);
   CHECK(melds().size() == 15);
@@ -62,7 +62,7 @@ TEST_CASE("there are twelve melds of the document and three of the house, from t
   for (const Meld& meld : melds()) CHECK(english.has("pinochle.meld." + std::string(meld.name)));
 }
 
-TEST_CASE("a run must be of trumps, and a royal marriage too") {
+TEST_CASE("a run must be in trumps, and so must a royal marriage") {
   CHECK(points(kBasic, "10D JD QD KD AD") == 0);
   CHECK(points(kBasic, "QD KD") == 0);
   CHECK(points(kBasic, "QD KD", Suit::diamonds) == 40);
@@ -80,19 +80,19 @@ TEST_CASE("a meld that could be made twice counts once") {
   CHECK(points(kMore, "QD QD KD KD") == 20);
 }
 
-TEST_CASE("common marriages count once a suit") {
+TEST_CASE("common marriages count once per suit") {
   CHECK(points(kMore, "QD KD QC KC") == 40);
   CHECK(points(kMore, "QD KD QC KC QS KS") == 60);
   CHECK(points(kMore, "QD QD KD KD QC KC") == 40);
   CHECK(names(kMore, "QD KD QH KH") == Names{"royal_marriage", "common_marriage"});
 }
 
-TEST_CASE("run and aces around need two aces of trump") {
+TEST_CASE("a run together with aces around needs two aces of trump") {
   CHECK(points(kMore, "10H JH QH KH AH AH AS AD AC") == 250);
   CHECK(points(kMore, "10H JH QH KH AH AS AD AC") == 150);
 }
 
-TEST_CASE("where cards clash, the higher meld has them") {
+TEST_CASE("if two melds need the same card, the higher one gets it") {
   CHECK(names(kMore, "JH JH JS JS JD JD JC JC QS QS") == Names{"jacks_abound"});
   CHECK(points(kMore, "JH JH JS JS JD JD JC JC QS QS") == 400);
   // The queen of spades forms a marriage before she joins the jack: both are worth 40, so the table order
@@ -104,14 +104,14 @@ TEST_CASE("where cards clash, the higher meld has them") {
   CHECK(points(kMore, "JD JD QS") == 40);
 }
 
-TEST_CASE("a run with a marriage beside it takes all of them, an extra king or queen counts once") {
+TEST_CASE("a run with a second marriage is one meld, and an extra king or queen counts once") {
   CHECK(names(kMore, "10H JH QH QH KH KH AH") == Names{"run_and_marriage"});
   CHECK(names(kBasic, "10H JH QH KH KH AH") == Names{"run_and_king"});
   CHECK(names(kBasic, "10H JH QH QH KH AH") == Names{"run_and_queen"});
   CHECK(names(kMore, "9H 10H JH QH KH AH") == Names{"run", "dix"});
 }
 
-TEST_CASE("house melds count where they are wished for") {
+TEST_CASE("house melds count if their option is on") {
   CHECK(points(rules("kings=yes"), "KS KH KD KC") == 80);
   CHECK(points(rules("queens=yes"), "QS QH QD QC") == 60);
   CHECK(points(rules("jacks=yes"), "JS JH JD JC") == 40);
@@ -125,7 +125,7 @@ TEST_CASE("house melds count where they are wished for") {
         Names{"kings_around", "queens_around"});
 }
 
-TEST_CASE("the course's tests have their melding scores") {
+TEST_CASE("the hands of the course's tests have the melding scores in their logs") {
   const char* first = "JS KH AC QC 10C QS QH 9H AC KC QC JC";
   const char* second = "9D KD JH AH JS AS KC KD AD 10H QH QS";
   CHECK(points(kBasic, first, Suit::clubs) == 190);
@@ -162,7 +162,7 @@ int highest_first(const Rules& with, Suit trump, Cards hand) {
   return sum;
 }
 
-TEST_CASE("a hand melds highest first, each card once, in any hand; the sum agrees with the list") {
+TEST_CASE("any hand melds highest first with each card once, and the sum agrees with the list") {
   FastRandom random(7);
   const std::array<Rules, 4> sets = {kBasic, kMore, rules("additional=yes kings=yes queens=yes jacks=yes"),
                                      rules("jacks=yes")};

@@ -1,6 +1,6 @@
 // Two-handed Pinochle: bidding, melds, and twelve tricks with a deck that has two of every card.
 //
-// The rules come from a course handout, with rulings that settle what it leaves open. As ruled here: trump is
+// The rules follow the rule document, with rulings that settle what it leaves open. As ruled here: trump is
 // named before the stock is dealt out in cut-throat; the opening bid may be any multiple of ten up to 2000;
 // the first bidder is drawn by lot among the cards. Options (rules.h): additional, kings, queens, jacks,
 // cutthroat, following, first, bidding. Most points win.

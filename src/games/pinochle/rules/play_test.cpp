@@ -31,7 +31,7 @@ constexpr std::array<std::string_view, 12> kTricksPlayed = {"9D 10C", "9H 10H", 
                                                             "JS QS",  "JC KC",  "JH QC", "JS AS",
                                                             "KD QC",  "KC QS",  "AC AD", "AC KD"};
 
-TEST_CASE("the course's first test ends as its log says") {
+TEST_CASE("the course's first test ends as in its log") {
   State state = with_deck(rules("first=1"), deck_for(kLoggedFirst, kLoggedSecond));
   // The raises in turn: 10 by seat 1, 10 by seat 0, 10, 20, 20, 10, 20, 20, 20, and a pass.
   for (int bid = 0; const int raise : {10, 10, 10, 20, 20, 10, 20, 20, 20}) {
@@ -63,7 +63,7 @@ TEST_CASE("the course's first test ends as its log says") {
   CHECK(refusal(state, kZero, "play AC") == "table.deal_over");
 }
 
-TEST_CASE("who takes a trick leads the next, and both cards are theirs") {
+TEST_CASE("the winner of a trick gets both cards and leads the next") {
   State state = tricks(Rules{}, Suit::clubs, cards("9D AH"), cards("JD 9C"));
   CHECK(play(state, "play 9D") == Told{"Ada plays 9D."});
   CHECK(state.turn == kOne);
@@ -80,7 +80,7 @@ TEST_CASE("who takes a trick leads the next, and both cards are theirs") {
   CHECK(state.over());
 }
 
-TEST_CASE("the same card twice goes to who led it") {
+TEST_CASE("of two identical cards, the one that was led takes the trick") {
   State state = tricks(Rules{}, Suit::clubs, cards("AH 9D"), cards("AH 9D"));
   play(state, "play AH");
   play(state, "play AH");
@@ -108,7 +108,7 @@ TEST_CASE("a card that cannot be played is refused with its reason") {
   CHECK(refusal(course, "play 9C") == "");
 }
 
-TEST_CASE("every phase says what it asks for") {
+TEST_CASE("in every phase a wrong kind of move is refused with what the phase asks for") {
   State state = test::dealt(rules("first=0 cutthroat=yes"), 5);
   CHECK(refusal(state, "play AS") == "pinochle.bid_first");
   CHECK(refusal(state, "trump S") == "pinochle.bid_first");
@@ -125,7 +125,7 @@ TEST_CASE("every phase says what it asks for") {
   CHECK(refusal(state, "keep AS") == "pinochle.play_card");
 }
 
-TEST_CASE("every key of a refusal has its sentence") {
+TEST_CASE("every refusal has a sentence") {
   Catalogue english;
   english.add(Pinochle::phrases());
   for (const char* key : {"bad_bid",   "bad_raise",   "keep_twelve", "not_in_hand",   "no_other_copy",
@@ -135,7 +135,7 @@ TEST_CASE("every key of a refusal has its sentence") {
     CHECK_MESSAGE(english.has("pinochle." + std::string(key)), key);
 }
 
-TEST_CASE("a card known to be in a hand is the one that was played, a second one stays hidden") {
+TEST_CASE("playing a card known from a meld leaves its second copy hidden") {
   // Seat 0 melds the king and queen of clubs and has another king.
   State state = with_deck(rules("first=0"), deck_for("KC KC QC 9H 9H 9D 9D JS JS JH JH 10S",
                                                      "AS AS 10S KS KS QS AH 10H KH AD 10D KD"));
@@ -148,7 +148,7 @@ TEST_CASE("a card known to be in a hand is the one that was played, a second one
   CHECK(count(state.hands[kZero], face("KC")) == 1);
 }
 
-TEST_CASE("fallback is legal wherever somebody is to move") {
+TEST_CASE("the fallback move is legal whenever somebody is to move") {
   FastRandom random(4);
   for (const char* text : {"", "cutthroat=yes", "bidding=no following=course", "bidding=no cutthroat=yes"}) {
     for (std::uint64_t seed = 0; seed < 30; ++seed) {

@@ -10,32 +10,32 @@
 
 namespace parlor::pinochle {
 
-// What a follower does who cannot beat the card that was led: follow suit, else anything; or, as the course's
-// program does it, a trump even while holding the suit.
+// What a follower who cannot beat the card led must do: follow suit, otherwise play anything; or, as in the
+// course's program, play a trump even while holding the suit.
 enum class Following : std::uint8_t { handout, course };
 enum class First : std::uint8_t { lot, seat_0, seat_1 };
 
 inline constexpr int kSeats = 2;
 inline constexpr int kHandCards = 12;
-inline constexpr int kPacket = 3;  // dealt at a time
+inline constexpr int kPacket = 3;  // cards dealt at a time
 inline constexpr int kStockCards = kDeckSize - kSeats * kHandCards;
 inline constexpr int kOpenCards = 2;  // turned up in cut-throat
 inline constexpr int kTricks = kHandCards;
 inline constexpr int kBidStep = 10;
 inline constexpr int kMostBid = 2000;       // more than any hand can make
-inline constexpr int kListedOpening = 500;  // as far as opening bids are listed
+inline constexpr int kListedOpening = 500;  // the highest opening bid that is listed
 
 struct Rules {
-  bool additional = false;  // the further melds
+  bool additional = false;  // the additional melds
   bool kings = false;       // house melds: one of each suit
   bool queens = false;
   bool jacks = false;
   bool cutthroat = false;
   Following following = Following::handout;
   First first = First::lot;
-  bool bidding = true;  // else the top card of the stock says what is trump, and nobody promises anything
+  bool bidding = true;  // if not, the top card of the stock sets trump, and there is no bid to make
 
-  // Where lots decide who bids first, they are shuffled with the cards.
+  // If lots decide who bids first, they are shuffled with the cards.
   int lots() const { return first == First::lot ? kSeats : 0; }
   friend bool operator==(const Rules&, const Rules&) = default;
 };

@@ -13,7 +13,7 @@ Scores Pinochle::scores(const State& state) {
 
 SeatSet Pinochle::winners(const State& state) {
   if (!state.over()) return SeatSet::none();
-  // A declarer who falls short loses, even if the other has no points.
+  // A declarer who falls short loses, even if the other player has no points.
   if (falls_short(state)) return SeatSet::of(Public::other(*state.declarer));
   return leaders(scores(state), kSeats, Better::high);
 }

@@ -1,4 +1,4 @@
-// What a deal is worth, and who has won it.
+// What a deal is worth, and its winner.
 #include <cstdint>
 #include <string_view>
 #include <utility>
@@ -34,14 +34,14 @@ std::pair<int, int> scores(const State& state) {
   return {both[kZero].points(), both[kOne].points()};
 }
 
-TEST_CASE("melds and cards taken count together, the nine of trump ten") {
+TEST_CASE("melds and cards taken add up, and the nine of trump counts ten") {
   const State state = ended("AS 10S KS QS JS 9S", "9C AH", 40, 150, 0);
   CHECK(scores(state) == std::pair(70, 171));
   CHECK(Pinochle::winners(state) == SeatSet::of(kOne));
   CHECK(Pinochle::score_sum(state) == Score::of(241));
 }
 
-TEST_CASE("who makes less than the bid gets nothing and loses; exactly the bid is enough") {
+TEST_CASE("a declarer who makes less than the bid gets nothing and loses; exactly the bid is enough") {
   CHECK(scores(ended("AS 10S", "AH", 100, 0, 130)) == std::pair(0, 11));
   const State made = ended("AS 9C", "AH", 100, 0, 120);
   CHECK(scores(made) == std::pair(121, 11));
@@ -51,20 +51,20 @@ TEST_CASE("who makes less than the bid gets nothing and loses; exactly the bid i
   CHECK(Pinochle::winners(ended("9S", "AH", 100, 0, 110)) == SeatSet::of(kOne));
 }
 
-TEST_CASE("a failed bid loses even against nothing at all") {
+TEST_CASE("a failed bid loses even against a player with no points") {
   const State state = ended("AS AH", "9S", 0, 0, 30);
   CHECK(scores(state) == std::pair(0, 0));
   CHECK(Pinochle::winners(state) == SeatSet::of(kOne));
 }
 
-TEST_CASE("who did not win the bidding cannot fall short") {
+TEST_CASE("only the player who won the bidding can fall short") {
   State state = ended("AS", "9S", 0, 0, 10);
   state.bids[kOne] = 500;
   CHECK(scores(state) == std::pair(11, 0));
   CHECK(Pinochle::winners(state) == SeatSet::of(kZero));
 }
 
-TEST_CASE("equal points share the win") {
+TEST_CASE("with equal points both players win") {
   const State state = ended("AS", "AH", 20, 20, 0);
   CHECK(scores(state) == std::pair(31, 31));
   CHECK(Pinochle::winners(state) == SeatSet::first(2));
@@ -77,7 +77,7 @@ TEST_CASE("before the end there are no scores and no winner") {
   CHECK(Pinochle::winners(state).empty());
 }
 
-TEST_CASE("all points of the cards played go to one or the other, whatever is played") {
+TEST_CASE("all points of the cards go to one player or the other, whatever is played") {
   FastRandom random(2);
   int short_of = 0;
   for (std::uint64_t seed = 0; seed < 300; ++seed) {

@@ -95,9 +95,9 @@ struct View : Public {
 // From the deal to the first decision, if there is no bidding.
 void begin_without_bidding(State& state);
 
-// The twelve of 24 cards that the handout's computer keeps in cut-throat (keep_rule.cpp): it drops cards of
-// the shortest suit other than trump first, lowest card first, then of the next suit; among suits of equal
-// length, the one with fewer points goes first.
+// The twelve of 24 cards that the rule document's computer keeps in cut-throat (keep_rule.cpp): it drops
+// cards of the shortest suit other than trump first, lowest card first, then of the next suit; among suits of
+// equal length, the one with fewer points goes first.
 Cards kept_by_rule(Suit trump, Cards hand);
 
 // One step of a deal.

@@ -39,7 +39,7 @@ State melded() {
   return state;
 }
 
-TEST_CASE("every move reads back from its text") {
+TEST_CASE("every move is read back from its text") {
   const std::vector<Move> moves = {Move::raise_to(0),          Move::raise_to(140),
                                    Move::raise_to(2000),       Move::pass(),
                                    Move::name(Suit::diamonds), Move::take(face("10C")),
@@ -56,14 +56,14 @@ TEST_CASE("every move reads back from its text") {
   CHECK(Pinochle::move_text(Rules{}, Move::keep(cards("9C AS AS"))) == "keep AS AS 9C");
 }
 
-TEST_CASE("cards to keep are the same in any order and with either copy") {
+TEST_CASE("cards to keep are the same move in any order and with either copy") {
   const Cards second = Cards::of(Card(face("AS"), 1));
   CHECK(Move::keep(second) == Move::keep(Cards::of(Card(face("AS"), 0))));
   CHECK(*Pinochle::parse_move(Rules{}, "keep 9C 1s AS") ==
         *Pinochle::parse_move(Rules{}, "  keep AS 9c AS "));
 }
 
-TEST_CASE("what is no move is refused by what is wrong with it") {
+TEST_CASE("an invalid move is refused with the reason") {
   for (const char* text :
        {"", "hello", "bid", "bid 10 20", "trump", "play", "pass 1", "pass now", "play AS KS", "AS"})
     CHECK_MESSAGE(problem(text) == "pinochle.no_move", text);
@@ -76,7 +76,7 @@ TEST_CASE("what is no move is refused by what is wrong with it") {
   CHECK(problem("keep AS AS AS") == "pinochle.too_many");
 }
 
-TEST_CASE("a view in the bidding says who bid what") {
+TEST_CASE("the view during the bidding shows the bids") {
   State state = dealt(rules("first=1"), 2);
   json view = seen(state, kZero);
   CHECK(view["phase"] == "bid");
@@ -103,7 +103,7 @@ TEST_CASE("a view in the bidding says who bid what") {
   CHECK(view["bids"].back() == json::parse(R"({"seat":1,"pass":true})"));
 }
 
-TEST_CASE("a view shows one's own hand, the melds of both, and no other card") {
+TEST_CASE("a view shows the observer's own hand, both players' melds, and no other card") {
   const State state = melded();
   const json view = seen(state, kOne);
   CHECK(view["phase"] == "play");
@@ -124,7 +124,7 @@ TEST_CASE("a view shows one's own hand, the melds of both, and no other card") {
   CHECK(seen(state, Observer::open())["hands"][0].size() == 12);
 }
 
-TEST_CASE("a view shows the trick on the table, the one before, and what was taken") {
+TEST_CASE("a view shows the trick on the table, the previous one, and the cards taken") {
   State state = melded();
   play(state, "play 9D");
   json view = seen(state, kOne);
@@ -143,7 +143,7 @@ TEST_CASE("a view shows the trick on the table, the one before, and what was tak
   CHECK(view["failed"] == false);
 }
 
-TEST_CASE("a view of cut-throat shows the open cards, and who has chosen") {
+TEST_CASE("the view in cut-throat shows the face-up cards, and which players have chosen") {
   State state = dealt(rules("first=0 cutthroat=yes"), 4);
   play(state, "bid 0");
   play(state, "pass");
@@ -161,7 +161,7 @@ TEST_CASE("a view of cut-throat shows the open cards, and who has chosen") {
   CHECK(seen(state, kZero)["dropped"][0].size() == 12);
 }
 
-TEST_CASE("a bid that was not made is marked at the end") {
+TEST_CASE("a failed bid is marked at the end") {
   State state = tricks(Rules{}, Suit::clubs, cards("9D"), cards("9H"));
   state.bids[kZero] = 100;
   play(state, "play 9D");
@@ -170,7 +170,7 @@ TEST_CASE("a bid that was not made is marked at the end") {
   CHECK(seen(state, kOne)["over"] == true);
 }
 
-TEST_CASE("a hand is put in order by suit or by rank") {
+TEST_CASE("a hand is sorted by suit or by rank") {
   const State state = melded();
   const View view = Pinochle::view(state, kZero);
   CHECK(Pinochle::arrangements() == std::vector<std::string>{"suit", "rank"});
@@ -184,7 +184,7 @@ TEST_CASE("a hand is put in order by suit or by rank") {
   CHECK(Pinochle::arrange(Pinochle::view(state, Observer::spectator()), "suit").empty());
 }
 
-TEST_CASE("any number of cards thought of to keep says what they meld") {
+TEST_CASE("a draft of any number of cards to keep says what they meld") {
   State state = with_deck(rules("first=0 cutthroat=yes"), deck_for(kFirst, kSecond));
   play(state, "bid 0");
   play(state, "pass");
@@ -213,7 +213,7 @@ TEST_CASE("any number of cards thought of to keep says what they meld") {
 }
 
 // Cards that a player does not have must not count as melds.
-TEST_CASE("cards thought of that one does not have meld nothing") {
+TEST_CASE("a draft with cards that the player does not have melds nothing") {
   State state = with_deck(rules("first=0 cutthroat=yes"), deck_for(kFirst, kSecond));
   play(state, "bid 0");
   play(state, "pass");

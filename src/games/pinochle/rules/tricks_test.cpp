@@ -23,7 +23,7 @@ FaceBits course(std::string_view led, std::string_view hand) {
   return may_follow(Following::course, Suit::spades, face(led), faces(hand));
 }
 
-TEST_CASE("who can beat the card in its suit must, with any that does") {
+TEST_CASE("a player who can beat the card in its suit must do so, with any card that does") {
   for (const auto follow : {handout, course}) {
     CHECK(follow("QH", "KH 9H AS 9C") == faces("KH"));
     CHECK(follow("QH", "KH 10H AH 9H AS") == faces("KH 10H AH"));
@@ -32,27 +32,28 @@ TEST_CASE("who can beat the card in its suit must, with any that does") {
   }
 }
 
-TEST_CASE("in the handout's way who cannot beat it follows suit, else plays anything") {
+TEST_CASE(
+    "under following=handout a player who can't beat the card must follow suit, or else can play anything") {
   CHECK(handout("KH", "QH 9H AS") == faces("QH 9H"));
   CHECK(handout("AH", "AH 9C") == faces("AH"));
   CHECK(handout("9D", "AS 9H 9C") == faces("AS 9H 9C"));
   CHECK(handout("AS", "10S 9H") == faces("10S"));
 }
 
-TEST_CASE("in the course's way who cannot beat it trumps, even holding the suit; trump led frees") {
+TEST_CASE("under following=course a player who can't beat the card must trump, unless trump was led") {
   CHECK(course("KH", "QH 9H AS 9S") == faces("AS 9S"));
   CHECK(course("KH", "QH 9H 9C") == faces("QH 9H 9C"));
   CHECK(course("9D", "AS 9H 9C") == faces("AS"));
   CHECK(course("AS", "10S 9H AC") == faces("10S 9H AC"));
 }
 
-TEST_CASE("of two cards that are the same the leader's takes the trick") {
+TEST_CASE("of two identical cards, the leader's takes the trick") {
   for (int i = 0; i < kFaces; ++i) {
     for (Suit trump : kAllSuits) CHECK_FALSE(beats(trump, Face::at(i), Face::at(i)));
   }
 }
 
-TEST_CASE("a trump takes any other suit, another suit takes nothing") {
+TEST_CASE("a trump takes any other suit, and no other suit takes anything") {
   CHECK(beats(Suit::spades, face("AH"), face("9S")));
   CHECK_FALSE(beats(Suit::spades, face("9S"), face("AH")));
   CHECK_FALSE(beats(Suit::spades, face("10C"), face("AH")));
@@ -61,7 +62,7 @@ TEST_CASE("a trump takes any other suit, another suit takes nothing") {
   CHECK_FALSE(beats(Suit::spades, face("10H"), face("KH")));
 }
 
-TEST_CASE("all cards count 260 with the nines of trump, of which each counts ten") {
+TEST_CASE("all cards together count 260, with ten for each nine of trump") {
   for (Suit trump : kAllSuits) {
     CHECK(points_of(trump, kDeck) == 8 * (11 + 10 + 4 + 3 + 2) + 2 * 10);
     for (Suit suit : kAllSuits) {
@@ -75,7 +76,7 @@ TEST_CASE("all cards count 260 with the nines of trump, of which each counts ten
   }
 }
 
-// The rulings once more, card by card.
+// The rulings again, card by card.
 bool allowed(Following following, Suit trump, Face led, const std::vector<Face>& hand, Face card) {
   const auto any = [&](auto test) { return std::ranges::any_of(hand, test); };
   const auto higher = [&](Face f) { return f.suit() == led.suit() && f.rank() > led.rank(); };
@@ -87,7 +88,7 @@ bool allowed(Following following, Suit trump, Face led, const std::vector<Face>&
   return !any(trumps) || trumps(card);
 }
 
-TEST_CASE("what may follow agrees with the rules in plain words, in any hand") {
+TEST_CASE("the legal replies agree with the plain wording of the rules, in any hand") {
   FastRandom random(5);
   for (int i = 0; i < 20000; ++i) {
     const Cards hand = test::some(kDeck, 1 + static_cast<int>(random.below(12)), random);
@@ -104,7 +105,7 @@ TEST_CASE("what may follow agrees with the rules in plain words, in any hand") {
   }
 }
 
-TEST_CASE("what a reply tells is true, and all that it tells of single faces") {
+TEST_CASE("what a reply reveals is true, and is all that can be said about single faces") {
   FastRandom random(6);
   for (int i = 0; i < 20000; ++i) {
     const Cards hand = test::some(kDeck, 1 + static_cast<int>(random.below(12)), random);

@@ -50,7 +50,7 @@ void gives(const std::string& file, const std::vector<std::string>& lines) {
   }
 }
 
-TEST_CASE("test1 gives its log to the byte") {
+TEST_CASE("test1 gives its log byte for byte") {
   if (!is_there()) return;
   gives("test1.properties", {});
   CHECK(run_file(kShared / "test1.properties").out == test::content(kShared / "test1.log"));
@@ -68,14 +68,14 @@ TEST_CASE("a folder of properties files is graded by the logs beside them") {
   CHECK(graded(kShared).starts_with("0 grade.passed"));
 }
 
-TEST_CASE("test2 to test4 have what the course looks for") {
+TEST_CASE("test2 to test4 have the lines the course checks") {
   if (!is_there()) return;
   gives("test2.properties", {"Bid:1-30\n", "Trump: C\n", "Melding Scores: 210-30\n"});
   gives("test3.properties", {"Bid:1-30\n", "Trump: C\n", "Melding Scores: 230-300\n"});
   gives("test4.properties", {"Bid:0-220\n", "Trump: C\n", "Melding Scores: 190-0\n"});
 }
 
-TEST_CASE("in test5 the computer keeps what the course says, and the script stops there") {
+TEST_CASE("in test5 the computer keeps the cards the course says, and the script stops there") {
   if (!is_there()) return;
   gives("test5.properties", {"Bid:1-140\n", "Trump: C\n", "Round11:"});
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
@@ -92,14 +92,14 @@ TEST_CASE("in test5 the computer keeps what the course says, and the script stop
   }
 }
 
-TEST_CASE("game2 leaves everything to the players, and the seed repeats it") {
+TEST_CASE("game2 leaves everything to the players, and repeats with the same seed") {
   if (!is_there()) return;
   gives("game2.properties", {"Bid:", "Trump: ", "Round11:", "Winners: "});
   CHECK(run_file(kShared / "game2.properties", 7).out == run_file(kShared / "game2.properties", 7).out);
   CHECK(run_file(kShared / "game2.properties", 7).out != run_file(kShared / "game2.properties", 8).out);
 }
 
-TEST_CASE("our own files play to the end with the real players") {
+TEST_CASE("our own properties files play to the end with the real players") {
   int files = 0;
   for (const auto& entry : std::filesystem::directory_iterator(kOwn)) {
     if (entry.path().extension() != ".properties") continue;
@@ -113,11 +113,11 @@ TEST_CASE("our own files play to the end with the real players") {
   CHECK(files >= 8);
 }
 
-TEST_CASE("the computer of the handout bids by its rule as soon as its script ends") {
+TEST_CASE("the handout's computer bids by its rule as soon as its script ends") {
   CHECK(run_file(kOwn / "bids-of-its-own.properties").out.starts_with("Bid:0-220\n"));
 }
 
-TEST_CASE("a game by properties can be taken up again: its computer has a name") {
+TEST_CASE("a game from a properties file can be resumed, because its computer player has a name") {
   const GameListing game = listing();
   CHECK(game.make_player("basic/random", Seed::of(1)).ok());
   CHECK(game.make_player("random/smart", Seed::of(1)).ok());

@@ -78,7 +78,7 @@ TEST_CASE("a whole deal can be typed") {
     CHECK_MESSAGE(has(out, line), std::string(line), "\n", out);
 }
 
-TEST_CASE("bids are numbers, raises or a pass, and bad ones cost nothing") {
+TEST_CASE("bids are typed as numbers, raises or a pass, and invalid ones cost nothing") {
   const std::string out = played(setting("1 first=0", {"bid 40", "pass"}),
                                  "+10\npass\np\n15\n-10\n3000\n99999999999\nbid\nbid x\nhello\nC\n10C\nkeep "
                                  "AC\n30\n+30\n45\n70\n40\n+10\n");
@@ -108,7 +108,7 @@ TEST_CASE("trump is a letter") {
     CHECK_MESSAGE(has(out, line), std::string(line), "\n", out);
 }
 
-TEST_CASE("cards are played by name or by number, and refusals cost nothing") {
+TEST_CASE("cards are played by name or by number, and refused ones cost nothing") {
   const std::string out = played(setting(), "30\nC\n13\n0\n-1\nJD\nzz\nplay\nplay zz\n30\npass\n1\nqc\n1C\n");
   for (const char* line :
        {"There is no card 13 here; the cards are numbered 1 to 12.", "There is no card 0",
@@ -117,7 +117,7 @@ TEST_CASE("cards are played by name or by number, and refusals cost nothing") {
     CHECK_MESSAGE(has(out, line), std::string(line), "\n", out);
 }
 
-TEST_CASE("what may be played on a card is marked") {
+TEST_CASE("the legal replies to a card are marked") {
   test::Setting how = setting("1 first=1", {"bid 30", "trump D", "play 10H"});
   how.tiles = deal("AH 9H AC KC QC JC 9C AS AS KS QS 9D", "10C AH 10H 10H KH KH QH QH JH JH 9H 9D");
   const std::string out = played(how, "pass\n9H\n9D\nsort rank\n2\nAH\n");
@@ -133,8 +133,7 @@ TEST_CASE("what may be played on a card is marked") {
   CHECK(has(out, "Ada takes the trick: 21 points."));
 }
 
-TEST_CASE(
-    "in cut-throat an open card is taken, and twelve of 24 are kept with their melds counted on the way") {
+TEST_CASE("in cut-throat a face-up card is taken, and twelve of 24 are kept while their melds are counted") {
   const std::string rules = "1 first=0 cutthroat=yes additional=yes";
   const std::string start = "30\nC\n";
   const std::string out =
@@ -176,7 +175,7 @@ TEST_CASE(
   CHECK(has(out, "    -"));
 }
 
-TEST_CASE("in cut-throat the card alone takes it, and a record's line keeps twelve at once") {
+TEST_CASE("in cut-throat a card's name is enough to take it, and a move as in records keeps twelve at once") {
   const std::string rules = "1 first=0 cutthroat=yes";
   const std::string out = played(setting(rules), "30\nC\n10c\nkeep AC AC KC QC QC JC 10C 10C 9C AS AS AD\n");
   CHECK(has(out, "Ada takes 10C."));
@@ -190,7 +189,7 @@ TEST_CASE("in cut-throat the card alone takes it, and a record's line keeps twel
   CHECK(has(dropped, "Ada chooses twelve cards to keep."));
 }
 
-TEST_CASE("in cut-throat a hint fills in the choice, which may still be changed") {
+TEST_CASE("in cut-throat a hint fills in the choice, which can still be changed") {
   Dialogue dialogue(Seat::at(0));
   TableSetup setup{"pinochle", "1 first=0 cutthroat=yes", {{"Ada", "human", ""}, {"Ben", "human", ""}}};
   auto table = TableOf<Pinochle>::open(setup);
@@ -224,7 +223,7 @@ TEST_CASE("two people choose their twelve one after the other") {
   CHECK(has(out, "Your card, Ada: "));
 }
 
-TEST_CASE("help tells how to type, and symbols and colours are the suits'") {
+TEST_CASE("help says what to type, and suits have their symbols and colours") {
   const std::string out = played(setting("1 first=0 cutthroat=yes"), "?\n");
   for (const char* line :
        {"Typing a move", "+10 or +20 raises", "take 10C", "keep 1 5", "royal marriage", "hint"})
@@ -235,7 +234,7 @@ TEST_CASE("help tells how to type, and symbols and colours are the suits'") {
   CHECK(has(played(colour, "30\nC\nAC\n"), "\033["));
 }
 
-TEST_CASE("suits are symbols where that is wished") {
+TEST_CASE("suits are shown as symbols if asked for") {
   auto table = TableOf<Pinochle>::open(
       {"pinochle", "1 first=0", {{"Ada", "human", ""}, {"Ben", "human", ""}}, MatchLength::deals(1)});
   REQUIRE(table.ok());
@@ -252,7 +251,7 @@ TEST_CASE("suits are symbols where that is wished") {
   CHECK(has(make_screen()->show(**table, Observer::open(), look), "A♥ A♥ K♥"));
 }
 
-TEST_CASE("whatever is typed, a turn goes on or the move is one of the game") {
+TEST_CASE("whatever is typed, the turn continues or the result is a legal move") {
   const std::vector<std::string> kWords = {
       "10C",  "keep", "drop", "rule", "done", "clear", "1", "12", "24", "+10",   "30",   "pass", "C", "take",
       "play", "bid",  "AS",   "9D",   "x",    ",",     "",  "-1", "0",  "trump", "sort", "suit", "?", "last"};
@@ -272,14 +271,15 @@ TEST_CASE("whatever is typed, a turn goes on or the move is one of the game") {
   CHECK(chosen > 0);
 }
 
-TEST_CASE("open hands show both, and nobody else sees the other's cards before the end") {
+TEST_CASE("open hands show both hands; otherwise nobody sees the other's cards before the end") {
   test::Setting how = setting();
   CHECK(!has(played(how, "30\nC\n"), "AH"));
   how.open_hands = true;
   CHECK(has(played(how, "30\nC\n"), "AH AH KH KH QH QH JH JH 10H 10H 9H 9H"));
 }
 
-TEST_CASE("open hands are shown anew whenever the other's cards have changed, not at every step of a turn") {
+TEST_CASE(
+    "open hands are shown again whenever the other player's cards change, not at every step of a turn") {
   test::Setting how = setting("1 first=0", {"pass", "play 9H"});
   how.open_hands = true;
   const std::string ben = "    AH AH KH KH QH QH JH JH 10H 10H 9H 9H\n";
@@ -294,7 +294,7 @@ TEST_CASE("open hands are shown anew whenever the other's cards have changed, no
             "> Ben  24 cards\n    QS JS 10S 9S AH AH "));
 }
 
-TEST_CASE("with open hands computers show both hands at every turn") {
+TEST_CASE("with open hands and only computers, both hands are shown at every turn") {
   test::Setting how = setting("1 first=0", {"pass"});
   how.computers[0] = {"bid 30", "trump C", "play AC"};
   const std::string ada = "Ada  12 cards\n    AS AS KS QS 9D 9D AC KC QC JC 10C 9C\n";

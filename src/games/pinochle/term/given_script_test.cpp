@@ -43,7 +43,7 @@ std::string told(const std::string& out, std::string_view from, std::string_view
   return out.substr(begin, end - begin);
 }
 
-TEST_CASE("bids, trump and cards of the file are played, and the person takes over where they end") {
+TEST_CASE("bids, trump and cards of the file are played, and the person continues where they end") {
   const std::string out =
       played_by(kSuitsApart + "players.1.cardsPlayed=1H,10H\nplayers.0.cardsPlayed=9S,9S,11S\n", "13H\n");
   CHECK(told(out, "Ada bids", "Ada has no melds") ==
@@ -58,7 +58,7 @@ TEST_CASE("bids, trump and cards of the file are played, and the person takes ov
   CHECK(out.find("The file has no more") == out.rfind("The file has no more"));
 }
 
-TEST_CASE("whatever the file leaves out in between is the person's to decide") {
+TEST_CASE("the person decides whatever the file leaves out in between") {
   const std::string no_bids = played_by(kSuitsApart + "players.1.bids=\n", "p\n");
   CHECK(has(no_bids, "Ada bids 50.\n"));
   CHECK(has(no_bids, "Your bid, Ben (60 or 70, or pass): p\nBen passes.\n"));
@@ -68,7 +68,7 @@ TEST_CASE("whatever the file leaves out in between is the person's to decide") {
   CHECK(has(no_trump, "Ben makes S trump.\n"));
 }
 
-TEST_CASE("a deal that the file has whole is played to its end without a word from the person") {
+TEST_CASE("a deal that the file describes completely is played to its end without input") {
   std::string cards;
   for (const char* seat : {"0", "1"}) {
     const std::string suit = *seat == '0' ? "S" : "H";
@@ -86,14 +86,14 @@ TEST_CASE("a deal that the file has whole is played to its end without a word fr
   CHECK(has(match, "Your bid, Ben"));
 }
 
-TEST_CASE("where not automatic, the person decides everything") {
+TEST_CASE("with isAuto=false, the person decides everything") {
   const std::string out = played_by(kSuitsApart + "isAuto=false\n", "");
   CHECK(has(out, "Ada bids 0.\n"));
   CHECK(has(out, "Your bid, Ben (10 or 20, or pass): "));
   CHECK(!has(out, "The file has"));
 }
 
-TEST_CASE("a card against the rules is played as forced, and said so") {
+TEST_CASE("a card against the rules is played as forced, with a warning") {
   const std::string out = played_by(kSuitsApart +
                                         "players.0.initialcards=1H,9S\nplayers.1.initialcards=10H,9H\n"
                                         "players.1.cardsPlayed=10H\nplayers.0.cardsPlayed=9S\n",
@@ -102,7 +102,7 @@ TEST_CASE("a card against the rules is played as forced, and said so") {
   CHECK(has(out, "Ada plays 9S.\nBen takes the trick"));
 }
 
-TEST_CASE("what is wrong in the scripted part is said before the game begins") {
+TEST_CASE("errors in the scripted part are reported before the game starts") {
   const auto refused = [](const std::string& more, const std::string& key) {
     const auto given = game_of_properties(kSuitsApart + more, Seed::of(5));
     REQUIRE(!given.ok());
@@ -112,7 +112,7 @@ TEST_CASE("what is wrong in the scripted part is said before the game begins") {
   refused("players.0.bids=1990\nplayers.1.bids=20\n", "pinochle.script.too_high");
 }
 
-TEST_CASE("a list that the person's decisions made impossible is passed over, in one sentence") {
+TEST_CASE("a list that the person's decisions made impossible is skipped, with one sentence") {
   // Ben keeps different cards from those the file plays.
   const std::string text =
       kSuitsApart +
@@ -128,7 +128,7 @@ TEST_CASE("a list that the person's decisions made impossible is passed over, in
   CHECK(out.find("players.1.cardsPlayed") == out.rfind("players.1.cardsPlayed"));
 }
 
-TEST_CASE("the stock lies for who wins the bidding by the file, and for the person where that is open") {
+TEST_CASE("the stock is ordered for the file's bid winner, or for the person if that is open") {
   const auto first_drawn = [](const std::string& bids) {
     const auto given = game_of_properties(
         "isAuto=true\nmode.cutthroat=true\nplayers.bid_first=computer\nplayers.1.extra_cards=1D\n"
@@ -146,7 +146,7 @@ TEST_CASE("the stock lies for who wins the bidding by the file, and for the pers
   CHECK(first_drawn("players.0.bids=50\nplayers.1.bids=0\nisAuto=false\n") == "AD");
 }
 
-TEST_CASE("the same settings make a game for a person at seat 1") {
+TEST_CASE("the same settings also make a game for a person at seat 1") {
   const auto given = game_of_properties(kSuitsApart +
                                             "mode.cutthroat=true\nplayers.0.smartbids=true\nx=y\n"
                                             "players.1.extra_cards=1D\nplayers.0.extra_cards=10C\n",

@@ -22,7 +22,7 @@ namespace parlor::pinochle {
 namespace {
 
 using test::has;
-// Who was asked for what: "basic bid 1".
+// Which player was asked for what: "basic bid 1".
 std::vector<std::string>& asked() {
   static std::vector<std::string> all;
   return all;
@@ -98,7 +98,7 @@ const std::string kSuits =
     "players.0.initialcards=1S,1S,10S,10S,13S,13S,12S,12S,11S,11S,9S,9S\n"
     "players.1.initialcards=1H,1H,10H,10H,13H,13H,12H,12H,11H,11H,9H,9H\n";
 
-TEST_CASE("our own case of a whole deal gives its log to the byte, and asks nobody") {
+TEST_CASE("our own case of a whole deal gives its log byte for byte, and asks no player") {
   const Ran ran = run(own_case("a-whole-deal.properties"));
   CHECK(ran.code == 0);
   CHECK(ran.err.empty());
@@ -106,7 +106,7 @@ TEST_CASE("our own case of a whole deal gives its log to the byte, and asks nobo
   CHECK(asked().empty());
 }
 
-TEST_CASE("our own cases pass: melds, cut-throat, Java's ways of writing, the deal alone, the lot") {
+TEST_CASE("our own cases pass: melds, cut-throat, Java's notation, a deal alone, the lot") {
   CHECK(has(run(own_case("additional-melds.properties")).out, "Melding Scores: 170-"));
   CHECK(has(run(own_case("additional-melds.properties"), {"melds.additional=false"}).out,
             "Melding Scores: 0-"));
@@ -136,7 +136,7 @@ TEST_CASE("our own cases pass: melds, cut-throat, Java's ways of writing, the de
   CHECK(was_asked("b bid 0"));
 }
 
-TEST_CASE("a log has the hands by copy, suit and rank, and copies are taken seat 0 first") {
+TEST_CASE("a log lists hands by copy, suit and rank, and seat 0 gets the first copies") {
   const Ran ran =
       run("isAuto=true\nplayers.0.initialcards=12S,9H,1D,13D,10D,11C,9C,1C,9S,9D,10S,11H\n"
           "players.1.initialcards=12S,12S");
@@ -150,7 +150,7 @@ TEST_CASE("a log has the hands by copy, suit and rank, and copies are taken seat
                 ordered.out);
 }
 
-TEST_CASE("copies stay those of the deal when two open cards look the same, or the other one is taken") {
+TEST_CASE("the log keeps the copies that were dealt if both face-up cards look the same or are swapped") {
   const std::string text =
       "mode.cutthroat=true\nplayers.bid_first=human\nplayers.trump=S\nplayers.0.bids=0\nplayers.1.bids=10\n"
       "players.0.initialcards=1S,13S,12S,11S,10S,9S,1H,13H,12H,11H,10H,9H\n"
@@ -178,14 +178,14 @@ TEST_CASE("a tie has two winners") {
   CHECK(Log().text(state).ends_with("Trick Winning: P0:-P1:-\nFinal Score: 40,40,\nWinners: 0, 1\n"));
 }
 
-TEST_CASE("where not automatic, bids, trump and cards of the file do not count") {
+TEST_CASE("with isAuto=false, bids, trump and cards in the file are ignored") {
   const Ran ran = run(kSuits, {"isAuto=false"});
   CHECK(ran.code == 0);
   for (const char* question : {"r bid 0", "b bid 1", "r play 0", "b play 1"}) CHECK(was_asked(question));
   CHECK(has(ran.out, "Initial Cards:P0-1S,13S,12S,11S,10S,9S,1S"));
 }
 
-TEST_CASE("the computer takes over by its settings, the other seat with basic") {
+TEST_CASE("the computer takes over with its settings, the other seat with basic") {
   run("players.bid_first=computer");
   CHECK(was_asked("r bid 0"));
   CHECK(was_asked("b bid 1"));
@@ -204,7 +204,7 @@ TEST_CASE("the computer takes over by its settings, the other seat with basic") 
   CHECK(!was_asked("r keep 0"));  // the handout's rule
 }
 
-TEST_CASE("computers that take over follow as the course's program does, or as the file asks for") {
+TEST_CASE("computers that take over use following=course, unless the file says otherwise") {
   const std::string text =
       "isAuto=true\nplayers.bid_first=human\nplayers.1.bids=10\nplayers.0.bids=0\nplayers.trump=C\n"
       "players.0.initialcards=9H,9H,1C,1C,10C,10C,13C,13C,12C,12C,11C,11C\n"
@@ -218,7 +218,7 @@ TEST_CASE("computers that take over follow as the course's program does, or as t
   }
 }
 
-TEST_CASE("trump of the file counts whoever won the bid; without it the winner's player chooses") {
+TEST_CASE("the file's trump applies whoever won the bidding; without it the winner's player chooses") {
   CHECK(has(run(kSuits).out, "Bid:1-60\nTrump: H\n"));
   CHECK(!was_asked("b trump 1"));
   CHECK(has(run(kSuits, {"players.0.bids=50", "players.1.bids=0"}).out, "Bid:0-50\nTrump: H\n"));
@@ -226,7 +226,7 @@ TEST_CASE("trump of the file counts whoever won the bid; without it the winner's
   CHECK(was_asked("b trump 1"));
 }
 
-TEST_CASE("the first bid is any multiple of ten, 0 too, and 0 is a pass after it") {
+TEST_CASE("the first bid is any multiple of ten, including 0; after it 0 is a pass") {
   CHECK(has(run(kSuits, {"players.0.bids=0", "players.1.bids=0"}).out, "Bid:0-0\n"));
   CHECK(has(run(kSuits, {"players.0.bids=2000", "players.1.bids=0"}).out, "Bid:0-2000\n"));
   refused(kSuits + "players.0.bids=1990\nplayers.1.bids=20", "players.1.bids", "2000");
@@ -243,7 +243,7 @@ TEST_CASE("the first bid is any multiple of ten, 0 too, and 0 is a pass after it
   CHECK(one);
 }
 
-TEST_CASE("an unknown key is a warning, and the deal is played") {
+TEST_CASE("an unknown key is a warning, and the deal is still played") {
   const Ran ran = run(kSuits + "colour=red\n");
   CHECK(ran.code == 0);
   CHECK(has(ran.out, "Winners: "));
@@ -258,7 +258,7 @@ TEST_CASE("a card against the rules is played, with a warning") {
   CHECK(std::ranges::count(ran.err, '\n') == 1);
 }
 
-TEST_CASE("the record of a script replays to the same end, with what was forced marked so") {
+TEST_CASE("the record of a script replays to the same end, with forced moves marked") {
   for (const char* file : {"forced-card.properties", "cut-throat.properties"}) {
     std::istringstream in(own_case(file));
     std::ostringstream out;
@@ -287,7 +287,7 @@ TEST_CASE("a card that is not in the hand is refused with its key") {
           "players.0.final_cards", "1D");
 }
 
-TEST_CASE("bad text, bad settings and bad keys print nothing but why") {
+TEST_CASE("invalid text, settings or keys print nothing but the reason") {
   refused("isAuto=\\u00", "Line 1", "hexadecimal");
   refused("isAuto=maybe", "isAuto", "true or false");
   refused("players.0.initialcards=15X", "players.0.initialcards", "15X");
@@ -296,7 +296,7 @@ TEST_CASE("bad text, bad settings and bad keys print nothing but why") {
   CHECK(has(ran.err, "KEY=VALUE"));
 }
 
-TEST_CASE("hands are filled up by the seed, and the same seed plays the same deal") {
+TEST_CASE("hands are filled up from the seed, and the same seed plays the same deal") {
   const auto play = [](std::uint64_t seed) {
     return run("mode.cutthroat=true\nplayers.1.initialcards=9C,9C", {}, kRandom, Seed::of(seed)).out;
   };
@@ -310,7 +310,7 @@ TEST_CASE("hands are filled up by the seed, and the same seed plays the same dea
   }
 }
 
-TEST_CASE("who wins the bid gets the extra cards that are written for that seat") {
+TEST_CASE("the bid winner gets the extra cards listed for that seat") {
   const std::string text =
       "isAuto=true\nmode.cutthroat=true\nplayers.bid_first=human\nplayers.trump=S\n"
       "players.0.initialcards=1S,1S,10S,10S,13S,13S,12S,12S,11S,11S,9S,9S\n"
@@ -324,7 +324,7 @@ TEST_CASE("who wins the bid gets the extra cards that are written for that seat"
   }
 }
 
-TEST_CASE("a bid winner without a list leaves the open card that the file gives to the other seat") {
+TEST_CASE("a bid winner without a list leaves the face-up card that the file gives to the other seat") {
   const std::string text =
       "isAuto=true\nmode.cutthroat=true\nplayers.bid_first=computer\nplayers.trump=S\n"
       "players.0.bids=100\nplayers.1.bids=0\nplayers.1.extra_cards=1C,10C\n";
@@ -356,7 +356,7 @@ std::string cut(const std::string& text, std::string_view key, std::size_t count
   return result;
 }
 
-TEST_CASE("a script may stop anywhere: the players take over and the deal ends") {
+TEST_CASE("a script can stop anywhere: the players take over and the deal ends") {
   const std::string whole = own_case("a-whole-deal.properties");
   for (const char* name : {"bids", "initialcards", "cardsPlayed"}) {
     for (const char* seat : {"players.0.", "players.1."}) {

@@ -44,7 +44,7 @@ std::vector<Face> cards(std::string_view text) {
 const Seat kComputer = Seat::at(0);
 const Seat kHuman = Seat::at(1);
 
-TEST_CASE("a file that says nothing leaves everything as it usually is") {
+TEST_CASE("an empty file leaves every default in place") {
   const Settings settings = read("");
   CHECK(!settings.is_auto);
   CHECK(!settings.additional_melds);
@@ -59,7 +59,7 @@ TEST_CASE("a file that says nothing leaves everything as it usually is") {
   CHECK(settings.rules() == Rules{.following = Following::course});
 }
 
-TEST_CASE("flags are true or false, in any letters, and nothing else") {
+TEST_CASE("flags are true or false in upper or lower case, and nothing else") {
   const std::vector<std::pair<std::string, bool Settings::*>> flags = {
       {"isAuto", &Settings::is_auto},
       {"melds.additional", &Settings::additional_melds},
@@ -86,7 +86,7 @@ TEST_CASE("times are milliseconds") {
   }
 }
 
-TEST_CASE("the computer, the human or the lot bids first") {
+TEST_CASE("the computer, the human or a random player bids first") {
   CHECK(read("players.bid_first=computer").rules().first == First::seat_0);
   CHECK(read("players.bid_first=human").rules().first == First::seat_1);
   CHECK(read("players.bid_first=random").rules().first == First::lot);
@@ -95,7 +95,7 @@ TEST_CASE("the computer, the human or the lot bids first") {
     unreadable(std::string("players.bid_first=") + bad, "players.bid_first", "bad_first");
 }
 
-TEST_CASE("following is the course's or the handout's, and the course's where nothing is said") {
+TEST_CASE("following is course or handout, and course by default") {
   CHECK(read("mode.following=handout").rules().following == Following::handout);
   CHECK(read("mode.following=course").rules().following == Following::course);
   CHECK(read("mode.following=").rules().following == Following::course);
@@ -104,7 +104,7 @@ TEST_CASE("following is the course's or the handout's, and the course's where no
     unreadable(std::string("mode.following=") + bad, "mode.following", "bad_following");
 }
 
-TEST_CASE("trump is one of the four letters") {
+TEST_CASE("trump is one of four letters") {
   CHECK(read("players.trump=C").trump == Suit::clubs);
   CHECK(read("players.trump = S ").trump == Suit::spades);
   CHECK(!read("players.trump=").trump);
@@ -112,7 +112,7 @@ TEST_CASE("trump is one of the four letters") {
     unreadable(std::string("players.trump=") + bad, "players.trump", "bad_suit");
 }
 
-TEST_CASE("bids are increments, and the very first may be any multiple of ten") {
+TEST_CASE("bids are increments, and the very first can be any multiple of ten") {
   CHECK(read("players.0.bids=10, 20,,0,").seats[kComputer].bids == std::vector{10, 20, 0});
   CHECK(read("players.1.bids=").seats[kHuman].bids.empty());
   CHECK(read("players.bid_first=human\nplayers.1.bids=140,10").seats[kHuman].bids == std::vector{140, 10});
@@ -125,7 +125,7 @@ TEST_CASE("bids are increments, and the very first may be any multiple of ten") 
   }
 }
 
-TEST_CASE("cards are rank numbers and suit letters, for every list") {
+TEST_CASE("cards are rank numbers with suit letters, in every list") {
   const std::vector<std::pair<std::string, std::vector<Face> SeatScript::*>> lists = {
       {"initialcards", &SeatScript::initial},
       {"cardsPlayed", &SeatScript::played},
@@ -146,7 +146,7 @@ TEST_CASE("cards are rank numbers and suit letters, for every list") {
   }
 }
 
-TEST_CASE("a third copy of a card is refused with the key that has it") {
+TEST_CASE("a third copy of a card is refused with the key that lists it") {
   unreadable("players.0.initialcards=1S,1S,1S", "players.0.initialcards", "third_copy");
   unreadable("players.1.initialcards=1S,1S\nplayers.0.initialcards=1S", "players.1.initialcards",
              "third_copy");
@@ -157,12 +157,12 @@ TEST_CASE("a third copy of a card is refused with the key that has it") {
   unreadable("players.0.final_cards=9C," + eleven, "players.0.final_cards", "third_copy");
 }
 
-TEST_CASE("twelve cards are kept, or nothing is said of it") {
+TEST_CASE("a list of cards to keep must have twelve cards") {
   unreadable("players.0.final_cards=1S", "players.0.final_cards", "keep_twelve");
   unreadable("players.1.final_cards=1S,1H", "players.1.final_cards", "keep_twelve");
 }
 
-TEST_CASE("a key that is not known is a warning, whatever its value") {
+TEST_CASE("an unknown key is a warning, whatever its value") {
   for (const char* key :
        {"isauto", "players.1.smartbids", "players.2.bids", "players.0.cardsplayed", "seed"}) {
     const auto read = read_settings(std::string(key) + "=nonsense\nisAuto=true", {});
@@ -173,7 +173,7 @@ TEST_CASE("a key that is not known is a warning, whatever its value") {
   }
 }
 
-TEST_CASE("settings of the command line stand in place of those of the file") {
+TEST_CASE("settings on the command line override those in the file") {
   CHECK(read("players.trump=S", {"players.trump=C"}).trump == Suit::clubs);
   CHECK(!read("players.trump=S", {"players.trump="}).trump);
   CHECK(read("", {"isAuto=false", "isAuto=true"}).is_auto);
