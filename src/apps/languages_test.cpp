@@ -122,10 +122,11 @@ TEST_CASE("the program speaks the language that it is asked for") {
 TEST_CASE("a wrong command line is explained in the language of the program") {
   refused("play big2 --bogus", "Unexpected argument: --bogus.\n");
   refused("play big2 --bogus --language ro", "Aici nu se a\u0219teapt\u0103 --bogus.\n");
-  refused("analyse --language es", "Falta file.\n");
+  refused("analyse --language es", "Falta el argumento file.\n");
   refused("play big2 --language es --seed", "--seed necesita un valor.\n");
-  refused("arena big2 basic --language es --deals x", "--deals no puede ser \"x\".\n");
-  refused("serve --language es --port 99999", "--port no puede ser 99999; puede ser de 0 a 65535.\n");
+  refused("arena big2 basic --language es --deals x", "Valor no válido para --deals: \"x\".\n");
+  refused("serve --language es --port 99999",
+          "Valor no válido para --port: 99999. Debe estar entre 0 y 65535.\n");
 }
 
 TEST_CASE("what is piped is English, whatever the system speaks") {

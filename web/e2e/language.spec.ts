@@ -5,7 +5,7 @@ const phrases = (tag: string) => (answer: { url(): string }) => answer.url().end
 test('the page uses the chosen language, or the browser’s by default', async ({ visit }) => {
   const page = await visit({ locale: 'es-MX' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByLabel('Nivel de la máquina').locator('option')).toContainText(['Al azar', 'Básica', 'Lista']);
+  await expect(page.getByLabel('Nivel').locator('option')).toContainText(['Al azar', 'Básico', 'Astuto']);
 
   // Found by position and by its own name, for the words around it depend on the language.
   const choice = page.getByRole('dialog').locator('select').first();

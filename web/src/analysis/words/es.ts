@@ -1,29 +1,29 @@
 import type { Words } from './en';
 
 const es: Words = {
-  open: 'Qué habría hecho el mejor jugador',
-  title: 'Qué habría hecho el mejor jugador',
-  thinking: 'Repasando tus jugadas…',
-  progress: (done: number, of: number) => `Jugadas revisadas: ${done} de ${of}`,
+  open: 'Análisis',
+  title: 'Análisis',
+  thinking: 'Analizando tus jugadas…',
+  progress: (done: number, of: number) => `Jugadas analizadas: ${done} de ${of}`,
   retry: 'Reintentar',
-  sum: (loss: string, player: string) => `Tus jugadas en esta mano, en comparación con la máquina “${player}”: ${loss} puntos.`,
-  perfect: (player: string) => `En comparación con la máquina “${player}”, no perdiste nada en esta mano.`,
+  sum: (loss: string, player: string) => `Tus jugadas en esta mano: ${loss} puntos en comparación con el bot “${player}”.`,
+  perfect: (player: string) => `En esta mano no perdiste nada en comparación con el bot “${player}”.`,
   explain: 'Qué significan los números',
   about:
-    'Una pista en ese mismo momento habría mostrado la mejor jugada. Si jugaste otra, el número es lo que perdió en promedio, ' +
-    'en muchos repartos que encajan con lo que viste; el valor real está dentro de ± 19 de cada 20 veces. Una jugada cuenta ' +
-    'como igual de buena cuando la pérdida no se distingue del azar.',
-  fewer: 'Aquí se gana con pocos puntos, así que un más es una pérdida.',
+    'La mejor jugada es la que habría propuesto una pista. Si jugaste otra, el número es lo que te costó en promedio en ' +
+    'muchos repartos que encajan con lo que podías ver; el valor real está dentro del margen ± 19 de cada 20 veces. Una ' +
+    'jugada cuenta como igual de buena si su pérdida puede deberse al azar.',
+  fewer: 'Aquí gana quien tiene menos puntos, así que un número positivo es una pérdida.',
   nothing: 'No hiciste ninguna jugada en esta mano.',
   moves: 'Tus jugadas',
   step: (step: number) => `Paso ${step}`,
-  show: (step: number) => `Paso ${step}: mostrarlo en la repetición`,
+  show: (step: number) => `Paso ${step}: ver en la repetición`,
   you: 'Tú:',
   best: 'Mejor jugador:',
-  same: 'La mejor jugada',
+  same: 'Mejor jugada',
   equal: 'Igual de buena',
-  costly: 'Con pérdida de puntos',
-  worst: 'Las jugadas más costosas',
+  costly: 'Con pérdida',
+  worst: 'Jugadas más costosas',
   loss: (loss: string, error: string) => `${loss} ± ${error}`,
   costliest: ['La más costosa', 'La segunda más costosa', 'La tercera más costosa'] as readonly string[],
 };

@@ -1,13 +1,15 @@
-// What brings others to a table: the link as a picture, and sharing it.
+// Inviting others to a table: sharing its link, or showing it as a QR code.
 import type { Words } from './en';
 
 const es: Words = {
   title: 'Invita a tus amigos',
-  rules: 'Las reglas',
-  wordAbout: 'Tu palabra entra en la baraja, así que nadie elige qué le toca a quién; después cualquiera puede comprobarlo.',
+  rules: 'Reglas',
+  wordAbout:
+    'Tu palabra entra en el barajado, así que nadie puede controlar qué le toca a quién. Después cualquiera puede comprobar ' +
+    'el reparto.',
   share: 'Compartir',
-  qrTitle: 'Código QR del enlace de esta mesa',
-  scan: 'O deja que lo escaneen:',
+  qrTitle: 'Código QR con el enlace a esta mesa',
+  scan: 'O deja que escaneen este código:',
 };
 
 export default es;

@@ -2,23 +2,23 @@ import { count } from '../../words/es';
 import type { Words } from './en';
 
 const es: Words = {
-  learn: (game: string) => `Aprender ${game}`,
+  learn: (game: string) => `Aprende ${game}`,
   done: (lessons: number) => count(lessons, 'lección hecha', 'lecciones hechas'),
-  rules: 'Ver las reglas',
-  rulesOf: (game: string) => `Las reglas de ${game}`,
+  rules: 'Leer las reglas',
+  rulesOf: (game: string) => `Reglas de ${game}`,
 
-  about: 'Pequeñas posiciones, cada una de las cuales enseña una cosa. Inténtalo cuantas veces quieras; nada se cuenta.',
-  none: 'Aún no hay lecciones de este juego.',
-  noGame: 'Aquí no existe ese juego.',
+  about: 'Posiciones breves; cada una enseña una sola cosa. Inténtalo cuantas veces quieras: no hay puntos.',
+  none: 'Este juego aún no tiene lecciones.',
+  noGame: 'No existe ese juego.',
   noLesson: 'No existe esa lección.',
   tick: 'Hecha:',
   play: (game: string) => `Jugar a ${game}`,
 
-  panel: 'La lección',
+  panel: 'Lección',
   progress: (lesson: number, of: number) => `Lección ${lesson} de ${of}`,
   accepted: '¡Muy bien!',
   next: 'Siguiente lección',
-  again: 'Otra vez',
+  again: 'Reintentar',
   all: 'Todas las lecciones',
 };
 

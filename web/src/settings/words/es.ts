@@ -1,31 +1,31 @@
-// The settings that are about how the page looks and speaks.
+// Settings for how the page looks, sounds and moves, and for its language.
 import type { Words } from './en';
 
 const es: Words = {
   language: 'Idioma',
-  browserLanguage: 'como el navegador',
+  browserLanguage: 'El del navegador',
 
   table: 'Mesa',
-  tables: { felt: 'tapete verde', night: 'azul noche' },
+  tables: { felt: 'Tapete verde', night: 'Azul noche' },
   palette: 'Colores de fichas y palos',
   palettes: {
-    standard: 'estándar',
-    'red-green': 'si el rojo y el verde se confunden',
-    'blue-yellow': 'si el azul se confunde con el verde o el amarillo',
+    standard: 'Estándar',
+    'red-green': 'Daltonismo rojo-verde',
+    'blue-yellow': 'Daltonismo azul-amarillo',
   },
   letters: 'Letras en cartas y fichas',
-  lettersAbout: 'Como las escriben los guiones (S H D C, K R B Y). Las formas y los colores bastan sin ellas.',
+  lettersAbout: 'Añade a las formas y los colores las letras que usan los scripts (S H D C, K R B Y).',
   soundLegend: 'Sonidos',
-  soundOn: 'activados',
+  soundOn: 'Activados',
   sounds: {
-    turn: 'tu turno',
-    play: 'se juega una carta o ficha',
-    draw: 'se roba una',
-    trick: 'se gana una baza',
-    win: 'ganas',
+    turn: 'Tu turno',
+    play: 'Carta o ficha jugada',
+    draw: 'Carta o ficha robada',
+    trick: 'Baza ganada',
+    win: 'Ganas',
   },
-  motion: 'Movimiento de cartas y fichas',
-  motions: { slow: 'lento', normal: 'normal', fast: 'rápido', off: 'sin movimiento' },
+  motion: 'Velocidad de animación',
+  motions: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', off: 'Sin animación' },
 };
 
 export default es;
