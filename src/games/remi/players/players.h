@@ -1,7 +1,7 @@
 // The computer players of Remi.
 //   random  one of the listed moves, all equally likely
-//   basic   keeps tiles that are in or near formations, lays all it can
-//   smart   counts the unseen tiles that would let it win, and judges when to lay
+//   basic   keeps tiles that are in or near formations, melds all it can
+//   smart   counts the unseen tiles that would let it win, and judges when to meld
 #pragma once
 
 #include <memory>

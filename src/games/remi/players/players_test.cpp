@@ -37,7 +37,7 @@ State laying(std::string_view table, std::string_view rack, SeatSet melded = Sea
 
 }  // namespace
 
-TEST_CASE("every player answers a legal move with a reason that can be said, in both games") {
+TEST_CASE("every player returns a legal move with a reason in words, in both games") {
   for (const char* options :
        {"turns=60", "set=advanced turns=60", "set=advanced jokers=4 first=lot turns=60"}) {
     for (std::uint64_t seed = 0; seed < 3; ++seed)
@@ -46,7 +46,7 @@ TEST_CASE("every player answers a legal move with a reason that can be said, in 
   }
 }
 
-TEST_CASE("the same view and seed give the same thought") {
+TEST_CASE("the same view and seed give the same decision") {
   for (const auto& level : levels())
     parlor::test::check_repeats<Remi>(level, dealt(rules("set=advanced turns=20"), 7), {kFewNodes, {}});
 }
@@ -68,7 +68,7 @@ TEST_CASE("basic beats random in nearly every deal, in both games") {
   }
 }
 
-TEST_CASE("basic takes a discard that goes into a formation, and draws otherwise") {
+TEST_CASE("basic takes a discard that completes a formation, and draws otherwise") {
   CHECK(thought("basic", drawing("3r 4r 9g 12b", "5r")) == "take");
   CHECK(thought("basic", drawing("3r 4r 9g 12b", "7r")) == "draw");
   CHECK(thought("basic", drawing("12r 13r 9g 12b", "1r")) == "take");
@@ -78,13 +78,13 @@ TEST_CASE("basic takes a discard that goes into a formation, and draws otherwise
   CHECK(thought("basic", empty) == "take");
 }
 
-TEST_CASE("basic discards what wins, else what is near to nothing") {
+TEST_CASE("basic makes a winning discard, or else discards the tile near nothing") {
   CHECK(thought("basic", facing(Rules{}, {.racks = {"1r 2r 3r 12b 13b", "1y"}})) != "discard 3r");
   CHECK(thought("basic", facing(Rules{}, {.racks = {"1r 2r 3r 9g 9b 9y 10y", "1y"}})) == "discard 10y");
   CHECK(thought("basic", facing(Rules{}, {.racks = {"1r 2r 3r 9g 5b 13y 12y", "1y"}})) == "discard 9g");
 }
 
-TEST_CASE("basic lays all it can, but no first meld below thirty") {
+TEST_CASE("basic melds all it can, but no first meld below 30 points") {
   CHECK(thought("basic", laying("3r 4r 5r", "6r 9g 9b 9y 12b 1y")) ==
         "lay 3r 4r 5r 6r, 9g 9b 9y discard 12b");
   CHECK(thought("basic", laying("3r 4r 5r", "6r 9g 9b 9y 12b 1y", SeatSet::none())) == "discard 12b");
@@ -92,7 +92,7 @@ TEST_CASE("basic lays all it can, but no first meld below thirty") {
         "lay 3r 4r 5r 6r, 10g 10b 10y discard 12b");
 }
 
-TEST_CASE("basic swaps a joker out where it lets more be laid") {
+TEST_CASE("basic swaps out a joker if that lets it meld more") {
   CHECK(thought("basic", laying("7b J 9b", "8b 3r 3g 12y 5y")) == "lay 7b 8b 9b, 3r 3g J discard 12y");
 }
 

@@ -39,7 +39,7 @@ class RemiOutlook final : public melds::Outlook {
   // For the observer's seat; `table` is the table to assume.
   RemiOutlook(const View& view, const Board& table, bool melded);
 
-  // All tiles but one can be laid or are in formations.
+  // All tiles but one can be melded or are in formations.
   bool wins(const Tiles& rack) const override;
 
  private:

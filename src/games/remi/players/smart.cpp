@@ -48,7 +48,7 @@ class Smart final : public Player<Remi> {
     return {Move::draw(), Message("remi.reason.draw", {{"tile", tile}})};
   }
 
-  // How many tiles could be laid.
+  // How many tiles could be melded.
   static int laid(const View& view, const Tiles& rack) {
     const auto laying = best_laying(view, rack, view.has_melded());
     return laying ? rack.size() - laying->rest.size() : 0;

@@ -32,7 +32,7 @@ Tiles tiles(const State& state) { return state.racks[state.turn]; }
 
 }  // namespace
 
-TEST_CASE("outs are the unseen tiles that win, each as often as it is unseen") {
+TEST_CASE("outs are the unseen tiles that win, each counted as often as it is unseen") {
   // 1r-4r, four eights, 11g 12g 13g and 5b 6b: 4b and 7b win, and so does a joker; one 4b has been seen.
   const State state = holding("1r 2r 3r 4r 8r 8g 8b 8y 11g 12g 13g 5b 6b 9y",
                               "4b 13y 1y 2y 13r 11y 5g 7r 9r 1b 3b 10r 12b 2g");
@@ -46,7 +46,7 @@ TEST_CASE("outs are the unseen tiles that win, each as often as it is unseen") {
   CHECK(outlook(state).wins(rack.without(*Face::parse("5b")).without(*Face::parse("6b"))));
 }
 
-TEST_CASE("a tile that is drawn in thought is not drawn a third time") {
+TEST_CASE("an assumed draw cannot be a third copy of a tile") {
   const State state = holding("1r 2r 3r 4r 8r 8g 8b 8y 11g 12g 13g 5b 6b 9y",
                               "4b 13y 1y 2y 13r 11y 5g 7r 9r 1b 3b 10r 12b 2g");
   const Face red_one = *Face::parse("1r");
@@ -55,7 +55,7 @@ TEST_CASE("a tile that is drawn in thought is not drawn a third time") {
   CHECK(outlook(state).outs(rack) == 2 + 2 + 2);
 }
 
-TEST_CASE("who has melded also wins with what the table takes") {
+TEST_CASE("after melding, tiles that can be added to the table win too") {
   const State state =
       facing(rules("set=advanced"), {.table = "3r 4r 5r, 9g 9b 9y", .racks = {"6r 9r 1b", "13y"}});
   CHECK(outlook(state).wins(tiles(state)));
@@ -64,7 +64,7 @@ TEST_CASE("who has melded also wins with what the table takes") {
   CHECK_FALSE(outlook(fresh).wins(tiles(fresh)));
 }
 
-TEST_CASE("smart takes the tile that wins, and discards what wins") {
+TEST_CASE("smart takes a tile that wins, and makes a discard that wins") {
   const State taking = facing(Rules{}, {.racks = {"1r 2r 3r 4r 8r 8g 8b 8y 11g 12g 13g 5b 6b 9y", "1y"},
                                         .discards = {"", "7b"},
                                         .phase = Phase::draw});
@@ -73,7 +73,7 @@ TEST_CASE("smart takes the tile that wins, and discards what wins") {
   CHECK(move(holding("1r 2r 3r 4r 8r 8g 8b 8y 11g 12g 13g 5b 6b 7b 9y")) == "discard 9y");
 }
 
-TEST_CASE("smart keeps the pair that more unseen tiles complete") {
+TEST_CASE("smart keeps the pair that the most unseen tiles complete") {
   // Of 5b 6b and 1y 2y, only the first can be completed at both ends.
   const std::string first = "1r 2r 3r 4r 8r 8g 8b 8y 11g 12g 13g 5b 6b 1y 2y";
   const Thought<Remi> open_end = thought(holding(first));
@@ -89,7 +89,7 @@ TEST_CASE("smart keeps the pair that more unseen tiles complete") {
   CHECK((thought(gone).move.tile.colour() == Colour::blue));
 }
 
-TEST_CASE("smart holds its formations back until they win, or until the other has one tile left") {
+TEST_CASE("smart holds its formations back until they win, or until the other player has one tile left") {
   const auto state = [](std::string_view other, SeatSet melded) {
     return facing(rules("set=advanced"),
                   {.table = "9r 10r 11r", .racks = {"10b 10g 10y 12r 2b 5g 7y", other}, .melded = melded});
@@ -101,7 +101,7 @@ TEST_CASE("smart holds its formations back until they win, or until the other ha
   CHECK(move(state("13y 11y 1y 1b", SeatSet::first(2))).starts_with("lay 9r 10r 11r 12r discard "));
 }
 
-TEST_CASE("smart does not throw what the other player collects") {
+TEST_CASE("smart does not discard what the other player collects") {
   // The other player took 6b and 6r, so 6g would complete a group for them.
   State state = holding(std::string(kTen) + "6g 1b 3y 10y 12b", "6b 6r 13y");
   state.known[Seat::at(1)] = state.racks[Seat::at(1)];

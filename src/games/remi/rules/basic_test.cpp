@@ -1,4 +1,4 @@
-// The basic game: the deal, the steps of a turn, what wins and what it scores.
+// The basic game: the deal, the steps of a turn, winning and scoring.
 #include <cstdint>
 #include <map>
 #include <string>
@@ -38,7 +38,7 @@ bool wins(std::string_view fourteen, const Rules& in_force = Rules{}) {
 
 }  // namespace
 
-TEST_CASE("fourteen tiles go to each rack, the first to player 1, and the rest is the pool") {
+TEST_CASE("fourteen tiles go to each rack, player 1 first, and the rest is the stock") {
   for (const auto& [options, tiles] : std::map<std::string, int>{{"", 106}, {"jokers=4", 108}}) {
     const Rules in_force = rules(options);
     const auto order = Shuffle::fair().order(Seed::of(5), Remi::deck_size(in_force));
@@ -59,7 +59,7 @@ TEST_CASE("fourteen tiles go to each rack, the first to player 1, and the rest i
   }
 }
 
-TEST_CASE("player 1 begins every deal, or player 2, or both in turns, or who has the first lot") {
+TEST_CASE("player 1 or 2 starts every deal, or both in turn, or the player whose lot comes first") {
   std::map<int, int> by_lot;
   for (int deal = 1; deal <= 200; ++deal) {
     const auto seed = static_cast<std::uint64_t>(deal);
@@ -78,7 +78,7 @@ TEST_CASE("player 1 begins every deal, or player 2, or both in turns, or who has
   CHECK(begins("3r #0 #1 rest") == 0);
 }
 
-TEST_CASE("a turn is one tile from the pool or the other's discards, then one discard") {
+TEST_CASE("in a turn, a player takes one tile from the stock or the other's discards, then discards one") {
   State state = dealt(Rules{}, 3);
   CHECK(refusal(state, "discard " + rack(state, 0).substr(0, 2)) == "remi.draw_first");
   CHECK(refusal(state, "take") == "remi.no_discard");  // the very first turn
@@ -114,7 +114,7 @@ TEST_CASE("only the other player's top discard can be taken") {
   CHECK(top(state, 0) == "8r");
 }
 
-TEST_CASE("a refused move names what is wrong, for whoever tries it") {
+TEST_CASE("a refused move gets the reason, whoever tries it") {
   State state = facing(Rules{}, {.racks = {"1r 2r 3r 4y", "5y 6y"}});
   CHECK(refusal(state, "discard 5y") == "remi.not_on_board");
   CHECK(refusal(state, "discard J") == "remi.not_on_board");
@@ -138,7 +138,7 @@ TEST_CASE("fourteen tiles in sets and runs win, with one to discard") {
   CHECK_FALSE(wins("1r 2r 3r 4r 8r 8g 8b 8b 12b 13b 1b 5y 6y 7y"));  // no colour twice in a set
 }
 
-TEST_CASE("a one follows the thirteen and ends the run") {
+TEST_CASE("a 1 follows the 13 and ends the run") {
   CHECK(wins("12g 13g 1g 8r 8g 8b 8y 5b 6b 7b 3y 4y 5y 6y"));
   CHECK_FALSE(wins("13g 1g 2g 8r 8g 8b 8y 5b 6b 7b 3y 4y 5y 6y"));
   CHECK_FALSE(wins("12g 13g 1g 2g 8r 8g 8b 5b 6b 7b 3y 4y 5y 9b"));
@@ -146,7 +146,7 @@ TEST_CASE("a one follows the thirteen and ends the run") {
   CHECK(wins("1b 2b 3b 4b 5b 6b 7b 8b 9b 10b 11b 12b 13b 1b"));
 }
 
-TEST_CASE("a joker is any tile of a formation that has a real one") {
+TEST_CASE("a joker stands for any tile of a formation that has a real one") {
   CHECK(wins("1r 2r J 4r 8r 8g 8b 8y 12b 13b 1b 5y 6y 7y"));
   CHECK(wins("12b 13b J 8r 8g 8b 8y 5b 6b 7b 3y 4y 5y 6y"));
   CHECK(wins("4r J J 8r 8g 8b 8y 5b 6b 7b 3y 4y 5y 6y", rules("jokers=4")));
@@ -154,7 +154,7 @@ TEST_CASE("a joker is any tile of a formation that has a real one") {
   CHECK_FALSE(wins("4r 9b J 8r 8g 8b 8y 5b 6b 7b 3y 4y 5y 6y"));
 }
 
-TEST_CASE("where more real tiles than jokers are asked for, a tile with two jokers is nothing") {
+TEST_CASE("with real=most, one tile with two jokers is not a formation") {
   const Rules strict = rules("jokers=4 real=most");
   CHECK_FALSE(wins("4r J J 8r 8g 8b 8y 5b 6b 7b 11y 12y 13y 1y", strict));
   CHECK(wins("4r J J 8r 8g 8b 8y 5b 6b 7b 11y 12y 13y 1y", rules("jokers=4")));
@@ -162,7 +162,7 @@ TEST_CASE("where more real tiles than jokers are asked for, a tile with two joke
   CHECK(wins("4r 5r J 8r J 8b 8y 5b 6b 7b 3y 4y 5y 6y", strict));
 }
 
-TEST_CASE("of fifteen tiles in formations one must go, and the rest be complete") {
+TEST_CASE("with fifteen tiles in formations, the discard must leave complete formations to win") {
   State triples = facing(Rules{}, {.racks = {"1r 1g 1b 2r 2g 2b 5r 5g 5b 8r 8g 8b 11y 12y 13y", "1y"}});
   for (const char* tile : {"1r", "5g", "12y", "13y"}) {
     State state = triples;
@@ -177,7 +177,7 @@ TEST_CASE("of fifteen tiles in formations one must go, and the rest be complete"
   CHECK(won(spare, 0));
 }
 
-TEST_CASE("a complete rack wins only with a discard of one's own") {
+TEST_CASE("a complete rack wins only with its owner's own discard") {
   // Player 2 is dealt a winning rack: nothing happens until their own turn.
   State state = facing(Rules{}, {.racks = {"1y 3y 5y", "1r 2r 3r 8r 8g 8b"}, .turns = 0});
   play(state, "discard 5y");
@@ -188,7 +188,7 @@ TEST_CASE("a complete rack wins only with a discard of one's own") {
   CHECK(won(state, 1));
 }
 
-TEST_CASE("the winner gets minus fifty, the other the sum of the rack, a joker being 25 and a one 1") {
+TEST_CASE("the winner gets -50, the loser the sum of the rack, with 25 for a joker and 1 for a 1") {
   State state = facing(Rules{}, {.racks = {"1r 2r 3r 9g", "J 1r 13g 1y 10b"}});
   CHECK(Remi::scores(state).to_string(2) == "0 0");
   CHECK(Remi::winners(state).empty());

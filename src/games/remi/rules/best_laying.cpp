@@ -17,7 +17,7 @@ class Search {
  public:
   Search(const Rules& rules, const Tiles& rack) : rules_(rules), best_{{}, rack} {}
 
-  // `freed` jokers came from the table and must be laid again.
+  // `freed` jokers came from the table and must be melded again.
   void visit(const Board& table, const Tiles& rack, int freed) {
     if (seen_.size() >= kMostTables || std::ranges::find(seen_, table) != seen_.end()) return;
     seen_.push_back(table);

@@ -57,7 +57,7 @@ std::set<std::string> keys_of(const RulesPage& page) {
 
 }  // namespace
 
-TEST_CASE("a draft is judged formation by formation, with what it lays and why it cannot be played yet") {
+TEST_CASE("a draft is assessed formation by formation, with what it melds and why it cannot be played yet") {
   const State state = middle();
   const Assessment half = assessed(state, "lay 3r 4r 5r 6r, 7r J 9r, 9g 9b");
   REQUIRE(half.parts.size() == 3);
@@ -79,7 +79,7 @@ TEST_CASE("a draft is judged formation by formation, with what it lays and why i
   CHECK(judged(state, "lay 7r J 9r, 3r 4r 5r 6r") == "remi.formation_changed");
 }
 
-TEST_CASE("with nothing laid there is a discard to choose, before it a tile to draw") {
+TEST_CASE("a draft that melds nothing needs a discard, and before that a draw") {
   State state = middle();
   CHECK(judged(state, "lay 3r 4r 5r, 7r J 9r") == "remi.choose_discard");
   CHECK_FALSE(assessed(state, "lay 3r 4r 5r, 7r J 9r").worth);
@@ -95,7 +95,7 @@ TEST_CASE("with nothing laid there is a discard to choose, before it a tile to d
   CHECK(judged(state, "lay 3r 4r 5r 6r, 7r J 9r") == "remi.draw_first");
 }
 
-TEST_CASE("what is said of a finished draft is what the judge says of the move") {
+TEST_CASE("a complete draft is refused exactly as the move would be") {
   const State state = middle();
   for (const std::string text :
        {"lay 3r 4r 5r, 7r J 9r discard 1y", "lay 3r 4r 5r 6r, 7r J 9r discard 1y", "discard 1y", "discard 2y",
@@ -106,7 +106,7 @@ TEST_CASE("what is said of a finished draft is what the judge says of the move")
   }
 }
 
-TEST_CASE("a draft that lays too little for a first meld says so, one that leaves nothing to discard too") {
+TEST_CASE("a draft is told if its first meld is too small, or if it leaves nothing to discard") {
   State state = facing(rules("set=advanced"), {.racks = {"9g 9b 9y", "13y"}, .melded = SeatSet::none()});
   CHECK(judged(state, "lay 9g 9b 9y") == "remi.first_meld_points");
   state.melded = SeatSet::first(2);
@@ -114,7 +114,7 @@ TEST_CASE("a draft that lays too little for a first meld says so, one that leave
   CHECK(judged(facing(Rules{}, {.racks = {"9g 9b 9y 1r", "13y"}}), "lay 9g 9b 9y") == "remi.no_melding");
 }
 
-TEST_CASE("a discard that wins is pointed out, in both games") {
+TEST_CASE("a winning discard is pointed out, in both games") {
   const State basic = facing(Rules{}, {.racks = {"9g 9b 9y 1r 2r 3r 13b", "13y"}});
   CHECK(assessed(basic, "discard 13b").remark->key == "remi.would_win");
   CHECK_FALSE(assessed(basic, "discard 3r").remark);
@@ -123,7 +123,7 @@ TEST_CASE("a discard that wins is pointed out, in both games") {
   CHECK_FALSE(assessed(advanced, "lay 3r 4r 5r 6r discard 13b").remark);
 }
 
-TEST_CASE("a rack is arranged by number, by colour, and in the formations that use most of it") {
+TEST_CASE("a rack is sorted by number, by colour, or into the formations that use the most tiles") {
   const State state = facing(Rules{}, {.racks = {"12b 1r 13b J 1b 1g 5y 5g", "13y"}});
   const View view = Remi::view(state, Seat::at(0));
   CHECK(Remi::arrangements() == std::vector<std::string>{"number", "colour", "formations"});
@@ -140,7 +140,7 @@ TEST_CASE("a rack is arranged by number, by colour, and in the formations that u
   CHECK(Remi::arrange(Remi::view(state, Observer::spectator()), "formations").empty());
 }
 
-TEST_CASE("moves are read as they are written, formations in one way") {
+TEST_CASE("moves are read back as written, and each formation has one canonical form") {
   CHECK(reread("draw") == "draw");
   CHECK(reread(" take ") == "take");
   CHECK(reread("discard 13Y") == "discard 13y");
@@ -151,7 +151,7 @@ TEST_CASE("moves are read as they are written, formations in one way") {
   CHECK(reread("lay 5r 5g discard 1y") == "lay 5r 5g discard 1y");  // for check() to judge
 }
 
-TEST_CASE("a text that is no move is refused with what is wrong") {
+TEST_CASE("an invalid move text is refused with the reason") {
   for (const std::string text :
        {"", "draw 7r", "take it", "7r", "draws", "meld 3r 4r 5r", "3r 4r 5r discard 1y"}) {
     CAPTURE(text);
@@ -170,7 +170,7 @@ TEST_CASE("a text that is no move is refused with what is wrong") {
   CHECK(judged(middle(), many) == "remi.too_many_tiles");
 }
 
-TEST_CASE("a view as JSON has what its observer may know") {
+TEST_CASE("a view's JSON has what its observer may know") {
   State state = middle();
   state.standing = {3, {}};
   state.standing.scores[Seat::at(1)] = Score::of(77);
@@ -202,7 +202,7 @@ TEST_CASE("a view as JSON has what its observer may know") {
   CHECK(json(Observer::open())["pool_tiles"].size() == state.pool_size);
 }
 
-TEST_CASE("the page has the rules in force: melding in the advanced game alone, its numbers everywhere") {
+TEST_CASE("the rules page shows the rules in force, and melding only in the advanced game") {
   const RulesPage basic = Remi::rules_page(rules("limit=150 turns=90"));
   const RulesPage advanced = Remi::rules_page(rules("set=advanced jokers=4 first=turns"));
   CHECK(basic.sections.size() + 1 == advanced.sections.size());

@@ -1,4 +1,4 @@
-// A pool that runs out, a deal that nobody wins, and the match.
+// A stock that runs out, a deal that nobody wins, and the match.
 #include <algorithm>
 #include <cstdint>
 #include <nlohmann/json.hpp>
@@ -43,7 +43,7 @@ Tiles pool_tiles(const State& state) {
 
 }  // namespace
 
-TEST_CASE("when a turn begins with an empty pool, all discards but both tops are shuffled into it") {
+TEST_CASE("if a turn starts with an empty stock, all discards except both top ones are shuffled into it") {
   State state = last_drawn();
   const Tiles discarded = state.discards.all();
   const int count = discarded.size();
@@ -62,7 +62,7 @@ TEST_CASE("when a turn begins with an empty pool, all discards but both tops are
   CHECK(refusal(state, "take").empty());
 }
 
-TEST_CASE("the order of a refilled pool comes from the deal's key, and differs from refill to refill") {
+TEST_CASE("the order of a refilled stock comes from the deal's key, and differs each time") {
   const auto after = [](const Seed& key, std::uint8_t refills) {
     State state = last_drawn();
     state.key = key.bytes();
@@ -85,7 +85,7 @@ TEST_CASE("the order of a refilled pool comes from the deal's key, and differs f
   CHECK(pool(state) != as_it_lay);
 }
 
-TEST_CASE("a pool with a tile in it is not refilled, and none in the middle of a turn") {
+TEST_CASE("the stock is refilled only when it is empty and a turn starts") {
   State state = facing(Rules{}, {.racks = {"1r 5g 9b 2y", "2r 6g 10b"}, .pool = "3y"});
   CHECK(play(state, "discard 1r") == Keys{"remi.discards"});
   CHECK(state.pool_size == 1);
@@ -93,7 +93,7 @@ TEST_CASE("a pool with a tile in it is not refilled, and none in the middle of a
   CHECK(state.pool_size == 0);
   CHECK(play(state, "discard 2r") == Keys{"remi.discards", "remi.refills"});
   CHECK(state.pool_size > 60);
-  // A player who takes a discard leaves the last tile in the pool.
+  // A player who takes a discard leaves the last tile in the stock.
   State taking = facing(Rules{}, {.racks = {"1r 5g 9b 2y", "2r 6g 10b"}, .pool = "3y"});
   play(taking, "discard 1r");
   play(taking, "take");
@@ -101,7 +101,7 @@ TEST_CASE("a pool with a tile in it is not refilled, and none in the middle of a
   CHECK(taking.pool_size == 1);
 }
 
-TEST_CASE("where nothing can be refilled, the other's discard is all there is to take") {
+TEST_CASE("if nothing can be refilled, the other player's discard is all there is to take") {
   State state = facing(rules("set=advanced"), {.racks = {"1r 5g 9b 2y", "2r 6g 10b"}});
   state.pool_size = 0;  // as if all other tiles were on the table
   CHECK(play(state, "discard 1r") == Keys{"remi.discards"});
@@ -116,7 +116,7 @@ TEST_CASE("where nothing can be refilled, the other's discard is all there is to
   CHECK(play(state, "discard 6g") == Keys{"remi.discards"});
 }
 
-TEST_CASE("after so many turns the deal ends undecided: both pay, and nobody has won") {
+TEST_CASE("after the maximum number of turns the deal ends undecided: both players pay, and nobody wins") {
   const Rules in_force = rules("turns=20");
   State early = facing(in_force, {.racks = {"1r 5g 9b 2y", "2r 6g 11b"}, .turns = 18});
   play(early, "discard 9b");
@@ -130,7 +130,7 @@ TEST_CASE("after so many turns the deal ends undecided: both pay, and nobody has
   CHECK(Remi::winners(state).empty());
 }
 
-TEST_CASE("with turns=none a deal goes on, but one in circles stops") {
+TEST_CASE("with turns=none a deal has no limit, but one that never ends is stopped") {
   const Rules in_force = rules("turns=none");
   CHECK_FALSE(in_force.turns);
   const auto after = [&](std::uint16_t turns) {
@@ -147,7 +147,7 @@ TEST_CASE("with turns=none a deal goes on, but one in circles stops") {
   CHECK(Remi::scores(stopped).to_string(2) == "31 19");
 }
 
-TEST_CASE("the rules page says how many turns a deal may have, and what stops one without a limit") {
+TEST_CASE("the rules page says how many turns a deal can have, or what stops one without a limit") {
   const auto lines = [](std::string_view text) {
     std::vector<std::string> keys;
     const RulesPage page = Remi::rules_page(rules(text));
@@ -167,7 +167,7 @@ TEST_CASE("the last turn can still win") {
   CHECK(Remi::scores(state).to_string(2) == "-50 19");
 }
 
-TEST_CASE("the view of a finished deal has what is complete on both boards") {
+TEST_CASE("the view of a finished deal shows the complete formations on both racks") {
   State state = facing(rules(""), {.racks = {"1r 2r 3r 9b", "7r 7g 7b 11b"}});
   const auto formations = [&] {
     const auto view = nlohmann::json::parse(Remi::view_json(Remi::view(state, Seat::at(0))));
@@ -179,13 +179,13 @@ TEST_CASE("the view of a finished deal has what is complete on both boards") {
   CHECK(formations() == nlohmann::json::parse(R"([[["1r", "2r", "3r"]], [["7r", "7g", "7b"]]])"));
 }
 
-TEST_CASE("an undecided deal without a refill leaves the pool as it is") {
+TEST_CASE("an undecided deal does not refill the stock") {
   State state = facing(rules("turns=20"), {.racks = {"1r 5g 9b 2y", "2r 6g 11b"}, .turns = 19, .pool = ""});
   CHECK(play(state, "discard 9b") == Keys{"remi.discards", "remi.undecided", "remi.shows", "remi.shows"});
   CHECK(state.pool_size == 0);
 }
 
-TEST_CASE("deals are played until a player has the limit; who has the fewest points wins the match") {
+TEST_CASE("deals are played until a player reaches the limit, and the fewest points win the match") {
   const Rules in_force;
   CHECK(match_length_of<Remi>(in_force) == MatchLength::within(200));
   auto opened = TableOf<Remi>::open(
@@ -211,7 +211,7 @@ TEST_CASE("deals are played until a player has the limit; who has the fewest poi
   CHECK(table.deal({Seed::of(1), deck}));  // refused
 }
 
-TEST_CASE("a match ends as well when a player is as far below nothing as the limit is above") {
+TEST_CASE("a match also ends when a player is as far below zero as the limit is above") {
   const MatchLength length = match_length_of<Remi>(rules("set=advanced limit=100"));
   Scores scores;
   scores[Seat::at(0)] = Score::of(-99);
@@ -220,11 +220,11 @@ TEST_CASE("a match ends as well when a player is as far below nothing as the lim
   CHECK(length.over(5, scores, 2));
 }
 
-TEST_CASE("rules of records from before there was another end are the usual ones") {
+TEST_CASE("rules from records older than the option end have the default end") {
   CHECK(rules("set=basic limit=200 jokers=2 real=one first=1 turns=100") == Rules{});
 }
 
-TEST_CASE("with end=above a match goes on below nothing, and after a thousand deals it is over") {
+TEST_CASE("with end=above a match continues below zero, and ends after 1000 deals") {
   const MatchLength length = match_length_of<Remi>(rules("set=advanced end=above"));
   CHECK(length == MatchLength::to_score(200));
   Scores scores;

@@ -39,7 +39,7 @@ Tiles rack_of(const State& state, int seat) { return state.racks[Seat::at(seat)]
 
 }  // namespace
 
-TEST_CASE("a tile from the pool is told to who draws it alone, one from the discards to all") {
+TEST_CASE("only the player who draws a tile is told which it is, but everybody sees a discard being taken") {
   State state = dealt(Rules{}, 4);
   State drawing = state;
   const std::string tile = state.pool[static_cast<std::size_t>(state.pool_size - 1)].face().to_string();
@@ -61,7 +61,7 @@ TEST_CASE("a tile from the pool is told to who draws it alone, one from the disc
     CHECK(Remi::view(taken, observer).drawn->face().to_string() == "5b");
 }
 
-TEST_CASE("nobody but its owner sees a rack until the deal is over, and nobody the pool") {
+TEST_CASE("until the deal is over only the owner sees a rack, and nobody sees the stock") {
   State state = facing(Rules{}, {.racks = {"1r 2r 3r 9g", "5y 6y 13y"}});
   const auto sees = [&](Observer observer, int seat) {
     return melds::to_text(faces_of(Remi::view(state, observer).racks[Seat::at(seat)]));
@@ -79,7 +79,7 @@ TEST_CASE("nobody but its owner sees a rack until the deal is over, and nobody t
   CHECK(sees(Observer::spectator(), 0) == "1r 2r 3r");
 }
 
-TEST_CASE("a tile taken from the discards is remembered until one with its face is discarded") {
+TEST_CASE("a tile taken from the discards is known until one with its face is discarded") {
   State state = taking(kFourteen, "5b");
   CHECK(known(state, 0) == "");
   play(state, "take");
@@ -97,7 +97,7 @@ TEST_CASE("a tile taken from the discards is remembered until one with its face 
   CHECK(known(state, 1) == "13g");
 }
 
-TEST_CASE("who holds both tiles of a face and discards one leaves the others in doubt") {
+TEST_CASE("after one of two equal tiles is discarded, the other player cannot know which copy is left") {
   State state = taking("5b 3r 5r 7r 9r 11r 13r 1g 3g 5g 7g 9g 11g 13g", "5b");
   play(state, "take");
   CHECK(known(state, 0) == "5b");
@@ -113,7 +113,7 @@ TEST_CASE("who holds both tiles of a face and discards one leaves the others in 
   CHECK(held < 100);
 }
 
-TEST_CASE("both tiles of a face that were taken are known, until one and then the other goes") {
+TEST_CASE("two equal tiles that were taken are both known, until they are discarded one by one") {
   State state = facing(Rules{}, {.racks = {kFourteen, "5b 4y 6y 8y 10y 12y 2b 4b 6b 8b 10b 12b 2g 4g"},
                                  .discards = {"", "5b"},
                                  .phase = Phase::draw});
@@ -127,7 +127,7 @@ TEST_CASE("both tiles of a face that were taken are known, until one and then th
   CHECK(known(state, 0) == "5b");
 }
 
-TEST_CASE("a known tile that is laid on the table is no more on the rack") {
+TEST_CASE("a known tile that is melded is no longer known to be on the rack") {
   State state = facing(rules("set=advanced"),
                        {.racks = {"5r 5g 12y 9y", "1y 3y"}, .discards = {"", "5b"}, .phase = Phase::draw});
   play(state, "take");
@@ -136,7 +136,7 @@ TEST_CASE("a known tile that is laid on the table is no more on the rack") {
   CHECK(known(state, 0) == "");
 }
 
-TEST_CASE("a guess keeps what is known: the own rack, taken tiles, piles, and all of it looks the same") {
+TEST_CASE("a sample keeps what is known: the observer's rack, taken tiles and piles, and it looks the same") {
   FastRandom random(2);
   for (const char* options : {"", "set=advanced jokers=4", "first=lot"}) {
     State state = dealt(rules(options), 9);
@@ -162,7 +162,7 @@ TEST_CASE("a guess keeps what is known: the own rack, taken tiles, piles, and al
   }
 }
 
-TEST_CASE("guesses differ in the other's rack, in the pool and in the key of shuffles to come") {
+TEST_CASE("samples differ in the other rack, in the stock and in the key for later shuffles") {
   const State state = dealt(Rules{}, 5);
   const View view = Remi::view(state, Seat::at(0));
   FastRandom random(3);
@@ -177,7 +177,7 @@ TEST_CASE("guesses differ in the other's rack, in the pool and in the key of shu
   CHECK(keys.size() == 20);
 }
 
-TEST_CASE("no guess gives a player a rack that had won, once that player has finished a turn") {
+TEST_CASE("no sample gives a winning rack to a player who has finished a turn") {
   // Seat 1 has three tiles, and most of the hidden tiles are fives.
   const Middle hidden{.table = "1r 2r 3r", .racks = {"7y 9y 11y 13y", "5r 5g 9b"}, .pool = "5b 5y 5r"};
   const auto complete_guesses = [&](std::uint16_t turns, Observer observer) {
@@ -196,7 +196,7 @@ TEST_CASE("no guess gives a player a rack that had won, once that player has fin
   CHECK(complete_guesses(0, Seat::at(0)) > 10);  // its own turn is still to come
 }
 
-TEST_CASE("who is in a turn had no winning rack before the tile that was drawn") {
+TEST_CASE("in samples, the player to move had no winning rack before drawing") {
   // Seat 0 has drawn: three tiles before, four now.
   const State state =
       facing(rules("set=advanced"),

@@ -68,7 +68,7 @@ std::optional<Grown> grown_from(const Formation& before, const Formation& after)
   return before.kind == Kind::group ? grown_group(before, after) : grown_run(before, after);
 }
 
-// The formation, or the part of it that was laid first if the rest came with jokers from the table.
+// The formation, or the part of it that was melded first if the rest came with jokers from the table.
 struct CountedPart {
   int points = 0;
   Part part;

@@ -1,5 +1,5 @@
-// What happens to the formations on the table in one turn of the advanced game: new ones are laid, tiles are
-// added to old ones, jokers are swapped for tiles; and how much of that a rack can do.
+// What happens to the formations on the table in one turn of the advanced game: new ones are melded, tiles
+// are added to old ones, jokers are swapped for tiles; and how much of that a rack can do.
 #pragma once
 
 #include <cstddef>
@@ -34,7 +34,7 @@ struct Part {
   bool empty() const { return from == to; }
 };
 
-// What counts as the initial meld: of each new formation, the most valuable part that could have been laid
+// What counts as the first meld: of each new formation, the most valuable part that could have been melded
 // before jokers freed from the table were added to it, with at most as many jokers as came from the player's
 // own rack.
 struct FirstMeld {
@@ -55,16 +55,16 @@ struct Addition {
 
 // One tile of `rack` added to an end of a run or to a group.
 std::vector<Addition> additions(const Rules& rules, const Board& table, const Tiles& rack);
-// One tile of `rack` exchanged for a joker, which must then be laid again.
+// One tile of `rack` exchanged for a joker, which must then be melded again.
 std::vector<Addition> swaps(const Rules& rules, const Board& table, const Tiles& rack);
 
-// The most that can be laid in a turn, keeping one tile to discard (best_laying.cpp).
+// The most that can be melded in a turn, keeping one tile to discard (best_laying.cpp).
 struct BestLaying {
   Board table;
   Tiles rest;  // what stays on the player's own rack, including the discard
 };
 
-// As many tiles as possible and, among equals, those that cost most; nothing if none can be laid.
+// As many tiles as possible and, among equals, those that cost most; nothing if none can be melded.
 std::optional<BestLaying> best_laying(const Public& state, const Tiles& rack, bool melded);
 
 }  // namespace parlor::remi

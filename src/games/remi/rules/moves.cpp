@@ -18,7 +18,7 @@ melds::FaceBits different(const Tiles& rack) {
   return (once & ~jokers) | ((once & jokers) != 0 ? melds::FaceBits{1} << melds::kJokerBit : 0);
 }
 
-// What can be laid before the discard: nothing, as much as possible, or one tile added to a formation.
+// What can be melded before the discard: nothing, as much as possible, or one tile added to a formation.
 std::vector<BestLaying> ways_to_lay(const Public& state, const Tiles& rack, bool melded) {
   std::vector<BestLaying> ways = {{state.table, rack}};
   if (!state.rules.advanced()) return ways;

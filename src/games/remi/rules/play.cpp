@@ -47,8 +47,8 @@ Tile give(State& state, Seat seat, Face face) {
   return tile;
 }
 
-// Reports what is laid in a possible order: the initial meld comes before the rest, and a joker is freed
-// before it is laid elsewhere.
+// Reports what is melded in a possible order: the first meld comes before the rest, and a joker is freed
+// before it is melded elsewhere.
 class LayingTold {
  public:
   LayingTold(const State& state, Seat seat, const Board& after, std::vector<Event>& events)
@@ -81,7 +81,7 @@ class LayingTold {
     return {begin + static_cast<std::ptrdiff_t>(first_[fresh].from),
             begin + static_cast<std::ptrdiff_t>(first_[fresh].to)};
   }
-  // The part of a new formation that was not in the initial meld.
+  // The part of a new formation that was not in the first meld.
   void tell_rest(std::size_t fresh) {
     const std::vector<Face>& faces = laid_.fresh[fresh].faces;
     const std::vector<Face> part = part_of(fresh);
@@ -108,7 +108,7 @@ class LayingTold {
   Laying laid_;
   std::vector<Event>& events_;
   std::vector<Part>
-      first_;  // the part of each new formation in the initial meld; empty if the seat had melded before
+      first_;  // the part of each new formation in the first meld; empty if the seat had melded before
 };
 
 void lay(State& state, Seat seat, const Board& table, std::vector<Event>* events) {

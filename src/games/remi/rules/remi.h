@@ -1,9 +1,9 @@
 // Remi: two players draw and discard tiles; the first player with fourteen tiles in sets and runs, and one to
 // discard, wins.
 //
-// The rules come from a course handout, with rulings that settle what it leaves open. The basic game is
-// played on the racks alone. In the advanced game (`set=advanced`) players lay formations on the table, the
-// first time for at least 30 points, add tiles to any of them, and swap jokers for the tiles they stand for;
+// The rules follow the rule document, with rulings that settle what it leaves open. The basic game is played
+// on the racks alone. In the advanced game (`set=advanced`) players meld formations on the table, the first
+// time for at least 30 points, add tiles to any of them, and swap jokers for the tiles they stand for;
 // otherwise formations are never taken apart. As ruled here: a discard that leaves only complete formations
 // on the rack wins at once, in both games; the discards go back into the pool when a turn begins with an
 // empty pool; and a deal that nobody has won after `turns` turns ends undecided, with each player paying for
@@ -54,8 +54,8 @@ struct Remi : GameOf<Rules, State, View, Move, Draft>, melds::TileDecks<Rules> {
   static SeatSet winners(const State& state);
   static Score score_sum(const State& state);
 
-  // moves.cpp: every draw, and every discard with nothing laid, with the most that can be laid, or with one
-  // tile added to a formation; check() accepts other moves too.
+  // moves.cpp: every draw, and every discard with nothing melded, with the most that can be melded, or with
+  // one tile added to a formation; check() accepts other moves too.
   static void moves(const View& view, std::vector<Move>& moves);
   static Move fallback(const View& view);
   static Move pick(const State& state, Seat seat, FastRandom& random);

@@ -16,18 +16,18 @@ namespace parlor::remi {
 
 enum class RuleSet : std::uint8_t { basic, advanced };
 enum class Jokers : std::uint8_t { two, four };
-// What a formation needs beside jokers: one real tile, or more of these than jokers.
+// What a formation needs besides jokers: at least one real tile, or more real tiles than jokers.
 enum class RealTiles : std::uint8_t { one, most };
 enum class First : std::uint8_t { one, two, lot, turns };
-// What ends a match: so many points, or as many below nothing too.
+// What ends a match: the limit above or below zero, or only above.
 enum class End : std::uint8_t { both, above };
 
 inline constexpr int kSeats = 2;
-inline constexpr int kRackTiles = 14;  // on a rack between turns, until something is laid
+inline constexpr int kRackTiles = 14;  // on a rack between turns, until something is melded
 inline constexpr int kWinnerPoints = -50;
 inline constexpr int kJokerPoints = 25;  // what a joker left on the rack costs
 inline constexpr int kFirstMeldPoints = 30;
-// Where turns are not limited, computers that throw the same tiles to each other for ever stop here.
+// With no limit on turns, a deal in which computers exchange the same tiles for ever stops here.
 inline constexpr int kMostTurns = 5000;
 
 struct Rules {
@@ -37,7 +37,7 @@ struct Rules {
   First first = First::one;
   End end = End::both;
   std::uint16_t limit = 200;                 // the points that end a match
-  std::optional<std::uint16_t> turns = 100;  // a deal ends undecided after so many, both players' together
+  std::optional<std::uint16_t> turns = 100;  // of both players together; after these a deal ends undecided
 
   bool advanced() const { return set == RuleSet::advanced; }
   int most_turns() const { return turns.value_or(kMostTurns); }
@@ -45,7 +45,7 @@ struct Rules {
     return end == End::both ? MatchLength::within(limit) : MatchLength::to_score(limit);
   }
   int joker_count() const { return jokers == Jokers::two ? 2 : 4; }
-  // Where lots decide who begins, they are shuffled with the tiles.
+  // If lots decide who starts, they are shuffled with the tiles.
   melds::TileSet tile_set() const {
     return {melds::kMostNumbers, joker_count(), first == First::lot ? kSeats : 0};
   }
@@ -61,7 +61,7 @@ struct Rules {
 const std::vector<Option<Rules>>& options();
 std::vector<Form> forms();
 
-// Whether tiles are a winning configuration: all of them in sets and runs.
+// Whether the tiles win: all of them are in sets and runs.
 bool complete(const Rules& rules, const melds::Tiles& tiles);
 
 }  // namespace parlor::remi

@@ -1,4 +1,4 @@
-// The rules as they are read, for the version in force: what the help button shows.
+// The text of the rules in force: what the help button shows.
 #include "games/remi/rules/remi.h"
 
 namespace parlor::remi {

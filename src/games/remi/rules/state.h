@@ -22,7 +22,7 @@ struct Public {
   Standing standing;
   Seat turn;
   Phase phase = Phase::draw;
-  SeatSet melded;  // the seats that have made their initial meld
+  SeatSet melded;  // the seats that have made their first meld
   SeatSet out;     // the seat that has won by going out
   std::uint8_t pool_size = 0;
   std::uint16_t refills = 0;  // how often the discards went back into the pool
@@ -79,7 +79,7 @@ struct View : Public {
   friend bool operator==(const View&, const View&) = default;
 };
 
-// One step: draw from the pool, take the other player's top discard, or lay formations (given as the
+// One step: draw from the pool, take the other player's top discard, or meld formations (given as the
 // resulting table) and end the turn with a discard.
 struct Move {
   enum class Kind : std::uint8_t { draw, take, discard, lay };
@@ -95,7 +95,7 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-// A turn that is still being put together: what has been laid, valid or not, and the discard once it is
+// A turn that is still being put together: what has been melded, valid or not, and the discard once it is
 // chosen.
 struct Draft {
   std::optional<Move> draw;  // "draw" or "take": there is nothing to put together

@@ -61,7 +61,7 @@ bool step(const Rules& in_force, Built& built, FastRandom& random) {
   built.rack.remove(built.rack.one(steps[chosen].tile));
   built.table = steps[chosen].table;
   if (chosen < added) return true;
-  // The freed joker may be laid like any other.
+  // The freed joker can be melded like any other.
   for (int copy = 0; copy < melds::kMostJokers; ++copy) {
     if (built.rack.contains(Tile(Face::joker(), copy))) continue;
     built.rack.add(Tile(Face::joker(), copy));
@@ -81,7 +81,7 @@ std::vector<std::string> tables(const std::vector<Addition>& steps) {
 
 }  // namespace
 
-TEST_CASE("single tiles are added wherever they fit, jokers at both ends") {
+TEST_CASE("a single tile is added wherever it fits, a joker at both ends") {
   const Rules in_force = rules("set=advanced");
   const auto added = [&](std::string_view table, std::string_view rack) {
     const State state = test::facing(in_force, {.table = table, .racks = {rack, ""}});
@@ -99,7 +99,7 @@ TEST_CASE("single tiles are added wherever they fit, jokers at both ends") {
         Tables{"1r 2r 3r J, 5g 5b 5y", "2r 3r J 5r, 5g 5b 5y", "2r 3r J, 5r 5g 5b 5y"});
 }
 
-TEST_CASE("jokers are swapped for the tile of their place, or for any missing colour") {
+TEST_CASE("a joker is swapped for the tile of its position in a run, or for any missing colour of a set") {
   const Rules in_force = rules("set=advanced");
   const auto swapped = [&](std::string_view table, std::string_view rack) {
     const State state = test::facing(in_force, {.table = table, .racks = {rack, ""}});
@@ -116,7 +116,7 @@ TEST_CASE("jokers are swapped for the tile of their place, or for any missing co
   CHECK(swapped("7b 8b 9b", "8b 10b").empty());
 }
 
-TEST_CASE("what is put together from single steps is a legal turn once no freed joker is left") {
+TEST_CASE("a turn put together from single steps is legal as long as no freed joker is left over") {
   FastRandom random(21);
   int legal = 0, loose = 0;
   for (int i = 0; i < 600; ++i) {
@@ -157,7 +157,7 @@ TEST_CASE("what is put together from single steps is a legal turn once no freed 
   CHECK(loose > 10);
 }
 
-TEST_CASE("the most that can be laid is legal, and no random turn lays more") {
+TEST_CASE("the turn that melds the most is legal, and no random turn melds more") {
   FastRandom random(22);
   int found = 0;
   for (int i = 0; i < 150; ++i) {

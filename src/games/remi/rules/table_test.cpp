@@ -28,7 +28,7 @@ State middle(std::string_view table, std::string_view rack, std::string_view opt
 
 }  // namespace
 
-TEST_CASE("tiles are added to any formation: to both ends of a run, to a set, several in a turn") {
+TEST_CASE("tiles are added to any formation: to both ends of a run, to a set, several in one turn") {
   State state = middle("3r 4r 5r, 7r 7g 7b", "2r 1r 6r 7y 12y 5b");
   CHECK(refusal(state, "lay 3r 4r 5r 6r, 7r 7g 7b discard 5b").empty());
   CHECK(refusal(state, "lay 2r 3r 4r 5r, 7r 7g 7b discard 5b").empty());
@@ -40,7 +40,8 @@ TEST_CASE("tiles are added to any formation: to both ends of a run, to a set, se
   CHECK(rack(state, 0) == "12y");
 }
 
-TEST_CASE("what is laid is the same in whatever order it lies, but for the place of a joker in a run") {
+TEST_CASE(
+    "the order of tiles and formations makes no difference, except for the position of a joker in a run") {
   const State state = middle("3r 4r 5r, 7r 7g 7b", "6r 7y 12y 5b J", "jokers=4");
   const View view = Remi::view(state, Seat::at(0));
   const auto same = [&](const char* one, const char* other) {
@@ -53,7 +54,7 @@ TEST_CASE("what is laid is the same in whatever order it lies, but for the place
   CHECK_FALSE(same("discard 5b", "discard 12y"));
 }
 
-TEST_CASE("a one is added after the thirteen, and nothing beyond it") {
+TEST_CASE("a 1 is added after the 13, and nothing after that") {
   const State state = middle("11b 12b 13b", "1b 2b 10b J 12y 5b", "jokers=4");
   CHECK(refusal(state, "lay 11b 12b 13b 1b discard 5b").empty());
   CHECK(refusal(state, "lay 11b 12b 13b J discard 5b").empty());
@@ -67,7 +68,7 @@ TEST_CASE("a one is added after the thirteen, and nothing beyond it") {
   CHECK(refusal(low, "lay 1b 2b 3b 4b discard 5b").empty());
 }
 
-TEST_CASE("what does not fit is refused with its reason, and nothing changes") {
+TEST_CASE("tiles that do not fit are refused with the reason, and nothing changes") {
   const State state = middle("3r 4r 5r, 7r 7g 7b 7y", "7r 8r 4r 9r 9g 10g J 12y");
   CHECK(refusal(state, "lay 3r 4r 5r 7r, 7r 7g 7b 7y discard 12y") == "melds.gap");
   CHECK(refusal(state, "lay 3r 4r 4r 5r, 7r 7g 7b 7y discard 12y") == "melds.number_twice");
@@ -81,7 +82,7 @@ TEST_CASE("what does not fit is refused with its reason, and nothing changes") {
   CHECK(refusal(state, "lay 3r 4r 5r, 7r 7g 7b 7y discard 12y") == "remi.nothing_laid");
 }
 
-TEST_CASE("formations are never taken apart, put in another order, merged or taken away") {
+TEST_CASE("formations are never taken apart, reordered, merged or removed") {
   const State state = middle("3r 4r 5r 6r, 7r 8r 9r, 3g 3b 3y", "10r 5r 6g 6b 12y");
   const auto table = [&](const char* sets) {
     return refusal(state, std::string("lay ") + sets + " discard 12y");
@@ -97,7 +98,7 @@ TEST_CASE("formations are never taken apart, put in another order, merged or tak
   CHECK(table("3r 4r 5r, 5r 6r 7r 8r 9r 10r, 3g 3b 3y") == "remi.formation_changed");
 }
 
-TEST_CASE("a joker in a set is swapped for a tile of either missing colour, and laid again in that turn") {
+TEST_CASE("a joker in a set is swapped for a tile of either missing colour, and melded again in that turn") {
   State state = middle("8r 8g J, 3y 4y 5y", "8b 8y 8r 6y 12y 1b");
   CHECK(refusal(state, "lay 8r 8g 8b, 3y 4y 5y J discard 1b").empty());
   CHECK(refusal(state, "lay 8r 8g 8y, J 3y 4y 5y discard 1b").empty());
@@ -114,7 +115,8 @@ TEST_CASE("a joker in a set is swapped for a tile of either missing colour, and 
   CHECK(rack(state, 0) == "8r 12y");
 }
 
-TEST_CASE("a joker in a run is swapped for the tile of its place alone, also to an end of the same run") {
+TEST_CASE(
+    "a joker in a run is swapped only for the tile it stands for, and can go to an end of the same run") {
   const State state = middle("7b J 9b", "8b 10b 6b 8r 8g 12y");
   CHECK(refusal(state, "lay 7b 8b 9b J discard 12y").empty());
   CHECK(refusal(state, "lay J 7b 8b 9b discard 12y").empty());
@@ -130,7 +132,7 @@ TEST_CASE("a joker in a run is swapped for the tile of its place alone, also to 
   CHECK(refusal(end, "lay 6b 7b 8b, 3r 3g J discard 12y") == "remi.formation_changed");
 }
 
-TEST_CASE("a joker leaves a formation only for a tile in its place, however long the formation is") {
+TEST_CASE("a joker leaves a formation only for a tile in its position, however long the formation is") {
   const State state = middle("8r 8g 8b J, 3y 4y 5y J", "6y 2y 12y 1b");
   CHECK(refusal(state, "lay 8r 8g 8b, 3y 4y 5y J J discard 1b") == "remi.formation_changed");
   CHECK(refusal(state, "lay 8r 8g 8b J, 3y 4y 5y discard 1b") == "remi.formation_changed");
@@ -138,7 +140,7 @@ TEST_CASE("a joker leaves a formation only for a tile in its place, however long
   CHECK(refusal(state, "lay 8r 8g 8b J, 2y 3y 4y 5y 6y J discard 1b").empty());
 }
 
-TEST_CASE("no tile of the table is taken for a joker in its place") {
+TEST_CASE("a tile on the table cannot be replaced by a joker") {
   const State state = middle("3r 4r 5r, 8r 8g 8b", "J 4g 4b 9b 10b 12y 1b");
   CHECK(refusal(state, "lay 3r J 5r, 8r 8g 8b, 4r 4g 4b discard 12y") == "remi.formation_changed");
   CHECK(refusal(state, "lay 3r 4r 5r, 8r 8g J, 8b 9b 10b discard 12y") == "remi.formation_changed");
@@ -153,11 +155,11 @@ TEST_CASE("two jokers of a formation are swapped one by one or together") {
   CHECK(refusal(state, "lay 13r 13g 13b, 3y 4y 5y J discard 12y") == "remi.joker_taken");
 }
 
-TEST_CASE("a joker of the own rack is laid like one that was freed, and may stay there instead") {
+TEST_CASE("a joker from the player's own rack can be melded like a freed one, or stay on the rack") {
   const State state = middle("7b J 9b", "8b J 3r 3g 12y 5y");
   CHECK(refusal(state, "lay 7b 8b 9b J, 3r 3g J discard 12y").empty());
   CHECK(refusal(state, "lay 7b 8b 9b, 3r 3g J discard 12y").empty());
-  // One joker is laid again, the other is the player's to discard.
+  // One joker is melded again, the other is the player's to discard.
   CHECK(refusal(state, "lay 7b 8b 9b, 3r 3g J discard J").empty());
   CHECK(refusal(state, "lay 7b 8b 9b J, 3r 3g J discard J") == "remi.not_on_board");
 }
@@ -172,23 +174,23 @@ TEST_CASE("one tile is kept for the discard, which empties the rack and wins") {
   CHECK(Remi::scores(state).to_string(2) == "-50 33");
 }
 
-TEST_CASE("tiles on the table count as placed: formations left on the rack win with the discard too") {
+TEST_CASE("formations left on the rack win with the discard too") {
   State state = middle("3r 4r 5r", "6r 9g 9b 9y 12y");
   State laying = state;
   play(laying, "lay 3r 4r 5r 6r discard 12y");
   CHECK(won(laying, 0));
-  // A tile that could be added to the table is in no formation of the rack.
+  // A tile that could be added to the table is not in a formation of the rack.
   play(state, "discard 12y");
   CHECK_FALSE(state.over());
 }
 
-TEST_CASE("what lies on the table costs the loser nothing") {
+TEST_CASE("tiles on the table cost the loser nothing") {
   State state = facing(rules("set=advanced"), {.table = "11r 12r 13r", .racks = {"1g 2g 3g 12y", "J 4b"}});
   play(state, "discard 12y");
   CHECK(Remi::scores(state).to_string(2) == "-50 29");
 }
 
-TEST_CASE("the handout's picture is one turn: meld, add, swap a joker and lay it") {
+TEST_CASE("the rule document's picture is one turn: meld, add, swap a joker and meld it") {
   State state =
       facing(rules("set=advanced"), {.table = "8r 8g 8y, 7b J 9b",
                                      .racks = {"1r 2g 3b 5y", "9r 10r 11r 12r 13r 10b 8b 2y 3y 1g 6g 5g"},
@@ -204,7 +206,7 @@ TEST_CASE("the handout's picture is one turn: meld, add, swap a joker and lay it
   CHECK(state.turn == Seat::at(0));
 }
 
-TEST_CASE("a joker is told to be freed before it is told to lie elsewhere") {
+TEST_CASE("a joker is reported as freed before it is reported elsewhere") {
   // Into a formation with a lower number than the one it comes from.
   State state = middle("3y 4y 5y, 7b J 9b", "8b 2g 3g 12y 1b");
   State lower = state;
@@ -218,7 +220,7 @@ TEST_CASE("a joker is told to be freed before it is told to lie elsewhere") {
         Keys{"Ada swaps 8b for the joker in 7b J 9b.", "Ada melds 2g 3g J.", "Ada discards 1b."});
 }
 
-TEST_CASE("a first meld is told as it was laid, and a freed joker is added to it after that") {
+TEST_CASE("a first meld is reported as it was melded, and freed jokers are added to it afterwards") {
   const auto laid = [](std::string_view rack, std::string_view move) {
     State state =
         facing(rules("set=advanced"),
@@ -231,12 +233,12 @@ TEST_CASE("a first meld is told as it was laid, and a freed joker is added to it
   // The player's own joker comes first.
   CHECK(laid("9r 10r J 2y 3y 8b 1g 5g", "lay 7b 8b 9b, 2y 3y J, 9r 10r J discard 5g") ==
         Keys{"Ada melds 9r 10r J.", swaps, "Ada melds 2y 3y J.", "Ada discards 5g."});
-  // If none is freed, everything new was laid together.
+  // If none is freed, all that is new was melded together.
   CHECK(laid("10r 11r 12r 10b 2y 3y J 1g 5g", "lay 7b J 9b 10b, 10r 11r 12r, 2y 3y J discard 5g") ==
         Keys{"Ada melds 10r 11r 12r.", "Ada melds 2y 3y J.", "Ada adds 10b to 7b J 9b.", "Ada discards 5g."});
 }
 
-TEST_CASE("the listed turns hold the most that can be laid, and single tiles added") {
+TEST_CASE("the listed turns include the one that melds the most, and single tiles added") {
   const auto most_laid = [](const State& state) {
     std::vector<Move> moves;
     const View view = Remi::view(state, Seat::at(0));

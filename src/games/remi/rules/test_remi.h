@@ -30,7 +30,7 @@ struct Middle {
   std::uint16_t turns = 10;
   SeatSet melded = SeatSet::first(kSeats);
   // In draw order. If given, tiles named nowhere lie under the discards; otherwise they are in the pool. With
-  // racks smaller than in a real deal there is no room for all of them: the others count as laid.
+  // racks smaller than in a real deal there is no room for all of them: the others count as melded.
   std::optional<std::string_view> pool{};
 };
 

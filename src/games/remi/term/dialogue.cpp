@@ -86,7 +86,7 @@ DeskAnswer Dialogue::discard(const Words& words, const Look& look) {
   return end_turn(turn_.all()[chosen->front()], look);
 }
 
-// Includes everything that was laid before.
+// Includes everything that was melded before.
 DeskAnswer Dialogue::end_turn(Face tile, const Look& look) const {
   if (!turn_.jokers().empty()) return refuse(Message("remi.screen.jokers_loose"), look);
   return {"", Remi::move_text(turn_.view().rules, turn_.move(tile))};
@@ -129,7 +129,7 @@ DeskAnswer Dialogue::move_tile(const Words& words, const Look& look) {
 DeskAnswer Dialogue::sort(const Table& table, const Words& words, const Look& look) {
   const auto how = words.size() == 1 ? arrangement_called(words.front()) : std::nullopt;
   if (!how) return refuse(Message("remi.screen.sorts"), look);
-  // Formations of the tiles left, if something has been laid.
+  // Formations of the tiles left, if something has been melded.
   if (*how == "formations")
     return {sorted(melds::texts(melds::by_formations(turn_.view().rules.meld_rules(), turn_.left())), look),
             {}};
@@ -178,7 +178,7 @@ Result<int> Dialogue::formation(std::string_view word) const {
   return Message("remi.screen.no_formation", {{"text", std::string(word)}, {"last", turn_.table().sets()}});
 }
 
-// What has been laid so far, what is left, and what is missing for an initial meld.
+// What has been melded so far, what is left, and what is missing for a first meld.
 std::string Dialogue::table_and_own(const Look& look) const {
   std::string lines = formation_lines(turn_.view().rules, turn_.table(), look) + own_lines(look);
   if (const auto points = turn_.first_meld()) {

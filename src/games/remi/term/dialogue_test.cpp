@@ -1,4 +1,4 @@
-// The commands of the basic game, the order of the rack, and the answers to wrong input.
+// The commands of the basic game, the order of the rack, and the answers to invalid input.
 #include <sstream>
 #include <utility>
 
@@ -30,7 +30,8 @@ int count(const std::string& text, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE("a turn begins with the players, the pool, both discards and the own rack with its positions") {
+TEST_CASE(
+    "a turn starts with the players, the stock, both discards and the player's rack with its positions") {
   const std::string screen = basic("");
   CHECK(has(screen,
             "\n> Ada  14 tiles      (0 points)\n"
@@ -38,11 +39,11 @@ TEST_CASE("a turn begins with the players, the pool, both discards and the own r
             "\nStock: 78   Ada's discards: -   Ben's discards: -\n"
             "\n" +
                 kSorted + "\n" + kPositions + "\nd: draw from the stock, ?: help > "));
-  CHECK_FALSE(has(screen, "On the table"));  // nothing is laid in the basic game
+  CHECK_FALSE(has(screen, "On the table"));  // nothing is melded in the basic game
   CHECK_FALSE(has(screen, "13g"));           // Ben's
 }
 
-TEST_CASE("what is drawn comes last, and is discarded by its position or by name") {
+TEST_CASE("a drawn tile comes last, and is discarded by its position or by name") {
   const std::string drawn = after(basic("d\n"), "d");
   CHECK(drawn.starts_with("Ada draws 10b.\n\n" + kSorted + "10b \n" + kPositions + "15  \n"));
   CHECK(has(drawn, "x TILE: discard, s: sort, ?: help > "));
@@ -51,7 +52,7 @@ TEST_CASE("what is drawn comes last, and is discarded by its position or by name
   CHECK(has(basic("d\nx 8Y\n"), "Ada discards 8y.\n"));
 }
 
-TEST_CASE("the other's discard is offered by name and taken, and all see who took it") {
+TEST_CASE("the other player's discard is offered by name, and everybody sees who takes it") {
   const std::string offered = basic("d\nx 4r\n");
   CHECK(has(offered, "\nStock: 77   Ada's discards: 4r   Ben's discards: -\n"));
   CHECK(has(offered, "d: draw from the stock, t: take 4r, ?: help > "));
@@ -64,14 +65,14 @@ TEST_CASE("the other's discard is offered by name and taken, and all see who too
   CHECK_FALSE(has(basic("d\nx 4r\nt\nx 13g\nd\nx 10b\n"), "> Ben  14 tiles      (0 points)  took"));
 }
 
-TEST_CASE("pressing Enter shows the table once more") {
+TEST_CASE("pressing Enter shows the table again") {
   const std::string screen = basic("\nd\n\n");
   CHECK(count(screen, "\nStock: 78 ") == 2);
   CHECK(count(screen, "\nStock: 77 ") == 1);
   CHECK(has(after(screen, "d"), "> Ada  15 tiles"));
 }
 
-TEST_CASE("moves may be typed as records have them") {
+TEST_CASE("moves can be typed as in records") {
   const std::string screen = basic("draw\ndiscard 4r\ntake\ndiscard 13g\n");
   CHECK(has(screen, "Ada draws 10b.\n"));
   CHECK(has(screen, "Ada discards 4r.\n"));
@@ -79,7 +80,7 @@ TEST_CASE("moves may be typed as records have them") {
   CHECK(has(screen, "Ben discards 13g.\n"));
 }
 
-TEST_CASE("wrong input in the basic game says what is wrong and costs nothing") {
+TEST_CASE("invalid input in the basic game is answered with the reason and costs nothing") {
   const std::vector<std::pair<std::string, std::string>> kDrawing = {
       {"t", "There is nothing to take: the other player's discard pile is empty."},
       {"take", "There is nothing to take: the other player's discard pile is empty."},
@@ -129,7 +130,7 @@ TEST_CASE("wrong input in the basic game says what is wrong and costs nothing") 
   }
 }
 
-TEST_CASE("the rack is sorted by number, by colour and in formations, in groups until its order changes") {
+TEST_CASE("the rack is sorted by number, by colour or into formations, in groups until its order changes") {
   const std::string typed = "s c\ns f\nv 1 2\ns n\n";
   const std::string screen = basic(typed);
   CHECK(after(screen, "s c")
@@ -146,7 +147,7 @@ TEST_CASE("the rack is sorted by number, by colour and in formations, in groups 
   CHECK(has(basic("sort formations\n"), line));
 }
 
-TEST_CASE("what is drawn stands apart from the groups") {
+TEST_CASE("a drawn tile stands apart from the groups") {
   const std::string line = after(basic("s c\nd\n"), "d");
   CHECK(has(line, "|  5y  6y  7y  8y | 10b \n"));
 }
@@ -157,7 +158,7 @@ TEST_CASE("a tile is moved to a position, by numbers or by names") {
   CHECK(after(basic("v 13b 1r\n"), "v 13b 1r").starts_with("  13b  1r  1b  2r "));
 }
 
-TEST_CASE("the order of a rack stays from turn to turn, without what was discarded") {
+TEST_CASE("a rack keeps its order from turn to turn, without the discarded tiles") {
   const std::string screen = basic("d\nv 15 1\nx 4r\nd\nx 13g\n");
   const std::string turn = screen.substr(screen.rfind("> Ada  14 tiles"));
   CHECK(has(turn, "\n  10b  1r  1b  2r  3r  5y  6y  7y  8r  8g  8b  8y 12b 13b \n" + kPositions + "\n"));
@@ -168,7 +169,7 @@ TEST_CASE("the order of a rack stays from turn to turn, without what was discard
             "\n   1r  2r  3r  8r  8g  1b  8b 12b 13b  5y  6y  7y  8y 10b \n"));
 }
 
-TEST_CASE("the end of a deal shows who won, both racks and the scores") {
+TEST_CASE("the end of a deal shows the winner, both racks and the scores") {
   const std::string screen = basic("d\nx 10b\n");
   const std::string end = screen.substr(screen.find("Ada discards 10b."));
   CHECK(has(end, "Ada wins the deal.\n"));
@@ -184,7 +185,7 @@ TEST_CASE("the end of a deal shows who won, both racks and the scores") {
   CHECK(has(end, "90"));
 }
 
-TEST_CASE("in a match the points of the deals before stand beside the names, and a new rack is in order") {
+TEST_CASE("in a match the points so far are shown beside the names, and a new rack is sorted") {
   const std::string screen = played({.tiles = kTiles, .length = MatchLength::to_score(200)}, "d\nx 10b\n");
   CHECK(has(screen, "Deal 2 begins.\n\n> Ada  14 tiles    (-50 points)\n  Ben  14 tiles     (90 points)\n"));
   // The rack of the second deal is sorted by number, whatever the order was in the first.
@@ -202,7 +203,7 @@ TEST_CASE("in a match the points of the deals before stand beside the names, and
   CHECK(seen == 14);
 }
 
-TEST_CASE("a computer at the table tells what it does, and only what all may know") {
+TEST_CASE("the moves of a computer are reported, without anything that only it may know") {
   const std::string screen =
       played({.tiles = kTiles, .computers = {{1, {"draw", "discard 13g", "take", "discard 1y"}}}},
              "d\nx 4r\nd\nx 8y\n");
@@ -212,7 +213,7 @@ TEST_CASE("a computer at the table tells what it does, and only what all may kno
   CHECK_FALSE(has(screen, "Ben draws 9b"));
 }
 
-TEST_CASE("the total at the end of a later deal counts all deals") {
+TEST_CASE("the total at the end of a later deal includes all deals") {
   const std::string screen = played(
       {.rules = "1 turns=20", .tiles = kTiles, .length = MatchLength::deals(2)}, "d\nx 10b\n" + [] {
         std::string turns;
@@ -231,7 +232,7 @@ TEST_CASE("the total at the end of a later deal counts all deals") {
   CHECK(has(points, "(" + std::to_string(ben) + " point"));
 }
 
-TEST_CASE("with open hands both racks are shown, and the pool where that was asked for") {
+TEST_CASE("with open hands both racks are shown, and the stock if asked for") {
   const std::string open = played({.tiles = kTiles, .open_hands = true}, "");
   CHECK(has(open, "  1g 2g 3g 5g 11g 12g 13g 1y 1y 2y 3y 11y 12y 13y\n"));
   CHECK_FALSE(has(open, "Next in the stock"));

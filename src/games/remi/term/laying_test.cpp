@@ -13,8 +13,8 @@ using test::after;
 using test::has;
 using test::played;
 
-// As in the handout's picture: Ada has 8-8-8 and 7-joker-9 of blue, Ben the tiles that go with them. Ada
-// draws 13y, Ben 7r.
+// As in the rule document's picture: Ada has 8-8-8 and 7-joker-9 of blue, Ben the tiles that go with them.
+// Ada draws 13y, Ben 7r.
 const std::string kPicture =
     "8r 8g 8y 7b J 9b 1r 2g 3b 5y 13g 12b 4g 6y "
     "9r 10r 11r 12r 13r 10b 8b 2y 3y 1g 6g 5g 11g 4b "
@@ -29,7 +29,7 @@ const std::string kPrompt = "m: meld, a: add, w: swap a joker, u: undo, x TILE: 
 
 }  // namespace
 
-TEST_CASE("formations are laid by position or by name, and the rack closes up behind them") {
+TEST_CASE("formations are melded by position or by name, and the rack closes up") {
   CHECK(has(advanced(""), "\nOn the table: nothing yet\n"));
   const std::string screen = advanced("d\nm 8y 8r 8g\nm 7b J 9b\nx 13y\n");
   CHECK(after(screen, "m 8y 8r 8g")
@@ -48,7 +48,7 @@ TEST_CASE("formations are laid by position or by name, and the rack closes up be
   CHECK(has(advanced("d\nm 8 9 10\n"), "\nOn the table:\n   1:  8r  8g  8y \n"));
 }
 
-TEST_CASE("the handout's picture can be typed: meld, add, swap the joker, lay it") {
+TEST_CASE("the rule document's picture can be typed: meld, add, swap the joker, meld it") {
   const std::string screen = advanced(kAda + "d\nm 9r 10r 11r 12r 13r\na 10b 2\nw 8b 2\nm 2y 3y J\nx 5g\n");
   CHECK(has(after(screen, "a 10b 2"), "   2:  7b  J   9b 10b \n"));
   const std::string swapped = after(screen, "w 8b 2");
@@ -63,7 +63,7 @@ TEST_CASE("the handout's picture can be typed: meld, add, swap the joker, lay it
                          "Ben adds 10b to 7b 8b 9b.\nBen melds 2y 3y J.\nBen discards 5g.\n"));
 }
 
-TEST_CASE("a joker that was swapped out must be laid before the discard, however that is typed") {
+TEST_CASE("a joker that was swapped out must be melded before the discard, however that is typed") {
   const std::string begun = kAda + "d\nm 9r 10r 11r 12r 13r\nw 8b 2\n";
   for (const std::string discard : {"x 5g", "x 1", "x J", "discard 5g"}) {
     CAPTURE(discard);
@@ -78,7 +78,7 @@ TEST_CASE("a joker that was swapped out must be laid before the discard, however
   CHECK(has(after(advanced(begun + "a J 1\nx 5g\n"), "a J 1"), "   1:  8r  8g  8y  J  \n"));
 }
 
-TEST_CASE("undo takes the steps back one by one, with the order of the rack") {
+TEST_CASE("undo takes back the steps one by one, including the order of the rack") {
   const std::string screen = advanced(kAda + "d\nm 9r 10r 11r 12r 13r\nw 8b 2\nu\nu\nu\n");
   const std::string first = screen.substr(screen.find("> u\n") + 4);
   CHECK(first.starts_with(
@@ -93,27 +93,27 @@ TEST_CASE("undo takes the steps back one by one, with the order of the rack") {
   CHECK(after(played_on, "x 13y").starts_with("Ada discards 13y.\n"));
 }
 
-TEST_CASE("a discard typed as records have it ends the turn with all that was laid") {
+TEST_CASE("a discard typed as in records ends the turn with everything melded so far") {
   const std::string screen = advanced("d\nm 8r 8g 8y\nm 7b J 9b\ndiscard 13y\n");
   CHECK(after(screen, "discard 13y")
             .starts_with("Ada melds 8r 8g 8y.\nAda melds 7b J 9b.\nAda discards 13y.\n"));
 }
 
-TEST_CASE("a whole turn may be typed in one line, whatever was begun") {
+TEST_CASE("a whole turn can be typed on one line, whatever was begun") {
   const std::string line = "lay 8r 8g 8y, 7b J 9b discard 13y";
   CHECK(has(advanced("d\n" + line + "\n"), "Ada melds 7b J 9b.\nAda discards 13y.\n"));
   CHECK(has(advanced("d\nm 7b J 9b\n" + line + "\n"), "Ada melds 7b J 9b.\nAda discards 13y.\n"));
   CHECK(has(advanced("d\nlay 8r 8g discard 13y\n"), "You need at least three tiles.\n"));
 }
 
-TEST_CASE("a first meld that counts too little is refused with the discard, and goes on where it was") {
+TEST_CASE("a first meld that is too small is refused at the discard, and the turn continues") {
   const std::string screen = advanced("d\nm 8r 8g 8y\nx 13y\nm 7b J 9b\nx 13y\n");
   CHECK(has(screen, "> x 13y\nYour first meld is worth 24 from your own rack; it needs 30 points.\n" +
                         kPrompt + "m 7b J 9b\n\nOn the table:\n   1:  8r  8g  8y \n   2:  7b  J   9b \n"));
   CHECK(has(screen, "Ada discards 13y.\n"));
 }
 
-TEST_CASE("wrong steps say what is wrong and cost nothing") {
+TEST_CASE("invalid steps are answered with the reason and cost nothing") {
   const std::vector<std::pair<std::string, std::string>> kWrong = {
       {"m", "Name the tile, by its position or as in 7r."},
       {"m 9r 10r", "You need at least three tiles."},
@@ -150,7 +150,7 @@ TEST_CASE("wrong steps say what is wrong and cost nothing") {
   }
 }
 
-TEST_CASE("sorting in the middle of a turn leaves what was laid on the table") {
+TEST_CASE("sorting in the middle of a turn leaves the melded tiles on the table") {
   const std::string screen = advanced("d\nm 8r 8g 8y\ns c\n\nm 7b J 9b\nx 13y\n");
   CHECK(after(screen, "s c").starts_with("   1r |  2g  4g 13g |  3b  7b  9b 12b |  5y  6y 13y |  J  \n"));
   CHECK(has(screen, "> \n> Ada  15 tiles"));
@@ -160,13 +160,13 @@ TEST_CASE("sorting in the middle of a turn leaves what was laid on the table") {
   CHECK(has(screen, "Ada melds 7b J 9b.\nAda discards 13y.\n"));
 }
 
-TEST_CASE("the order of the rack stays after laying") {
+TEST_CASE("the rack keeps its order after melding") {
   const std::string screen = advanced("d\nv 13y 1\nm 8r 8g 8y\nm 7b J 9b\nx 2g\nd\nx 1g\n");
   const std::string turn = screen.substr(screen.rfind("> Ada   8 tiles"));
   CHECK(has(turn, "\n  13y  1r  3b  4g  5y  6y 12b 13g \n"));
 }
 
-TEST_CASE("tiles that a typed turn leaves on the rack lie where they were before the steps") {
+TEST_CASE("after a turn typed on one line, the remaining tiles are where they were before the steps") {
   const std::string tiles =
       "10r 10g 10y 7b J 9b 1r 2g 3b 5y 13g 12b 4g 6y "
       "9r 10r 11r 12r 13r 10b 8b 2y 3y 1g 6g 5g 11g 4b 13y rest";
@@ -185,7 +185,7 @@ TEST_CASE("a joker in a set is swapped for either missing colour") {
   CHECK(has(after(advanced(begun + "w 10y 1\n", tiles), "w 10y 1"), "   1: 10r 10g 10y \n"));
 }
 
-TEST_CASE("who has laid all but the last tile wins with its discard") {
+TEST_CASE("a player who has melded all but the last tile wins by discarding it") {
   const std::string tiles =
       "8r 8g 8y 7b J 9b 1r 2r 3r 5y 5g 5b 5r 6y "
       "9r 10r 11r 12r 13r 10b 8b 2y 3y 1g 6g 4r 11g 4b "

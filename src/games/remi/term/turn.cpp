@@ -62,7 +62,7 @@ void Turn::sort_as(const Arrangement& order) {
     const std::size_t start = now_.tiles.size();
     for (const std::string& text : group) {
       const auto found = std::ranges::find(left, *Face::parse(text));
-      if (found == left.end()) continue;  // already laid
+      if (found == left.end()) continue;  // already melded
       now_.tiles.push_back(*found);
       left.erase(found);
     }

@@ -19,7 +19,7 @@ class Turn {
 
   const View& view() const { return *view_; }
   const std::vector<Face>& tiles() const { return now_.tiles; }    // on the player's own rack
-  const std::vector<Face>& jokers() const { return now_.jokers; }  // swapped out, to be laid again
+  const std::vector<Face>& jokers() const { return now_.jokers; }  // swapped out, to be melded again
   const Board& table() const { return now_.table; }
   bool changed() const { return !steps_.empty(); }
   // The player's own tiles, then the jokers: positions count through both.
@@ -39,7 +39,7 @@ class Turn {
   std::optional<Message> add(const std::vector<std::size_t>& positions, int formation, bool low);
   std::optional<Message> swap(std::size_t position, int formation);
   bool undo();
-  // The points of the initial meld laid so far; nothing if there is none.
+  // The points of the first meld so far; nothing if there is none.
   std::optional<int> first_meld() const;
 
   // This turn as a move, ended with this discard.
