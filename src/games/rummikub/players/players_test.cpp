@@ -39,7 +39,7 @@ TEST_CASE("every player returns a legal move and a reason in words, in both game
   }
 }
 
-TEST_CASE("the same view and seed give the same thought") {
+TEST_CASE("the same view and seed give the same decision") {
   for (const auto& level : levels())
     parlor::test::check_repeats<Rummikub>(level, dealt(rules("numbers=8 tiles=8"), 7), {kFewNodes, {}});
 }

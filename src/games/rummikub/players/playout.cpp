@@ -44,7 +44,7 @@ class RealPlayout {
   State state_;
 };
 
-// A quick turn of the handout's game: the longest sets first, then whatever can be added.
+// A quick turn of the simplified game: the longest sets first, then whatever can be added.
 void quick_turn(State& state) {
   Tiles rack = state.racks[state.turn];
   Board board = state.board;

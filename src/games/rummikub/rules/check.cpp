@@ -34,7 +34,7 @@ std::optional<Message> missing_on_rack(const View& view, const FaceTally& placed
   return Message("rummikub.not_on_rack", {{"tile", Face::at_bit(std::countr_zero(missing)).to_string()}});
 }
 
-// The handout: sets on the table stay as they are, except for appended tiles.
+// The simplified game: sets on the table stay as they are, except for appended tiles.
 std::optional<Message> check_only_appended(const View& view, const Board& after) {
   const Board& before = view.board;
   for (int i = 0; i < before.sets(); ++i) {

@@ -1,4 +1,4 @@
-// The handout's game: sets from the rack, tiles added to sets, the bag, the end.
+// The simplified game (set=handout): sets from the rack, tiles added to sets, the bag, the end.
 #include <cstdint>
 #include <map>
 #include <optional>

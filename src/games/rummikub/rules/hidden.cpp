@@ -61,8 +61,8 @@ State Rummikub::swapped(const State& state, TileId a, TileId b) {
   return other;
 }
 
-// The handout draws from its bag with a bias (the tile after those already drawn is more likely); here every
-// order is equally likely.
+// The rule document draws from its bag with a bias (the tile after those already drawn is more likely); here
+// every order is equally likely.
 State Rummikub::sample(const View& view, FastRandom& random) {
   State state;
   static_cast<Public&>(state) = view;

@@ -23,7 +23,7 @@ Move with_appended(const Board& board, const Appended& tile) {
   return move;
 }
 
-// The handout's game: drawing, every new set, every appended tile. The k-th of them is made directly.
+// The simplified game: drawing, every new set, every appended tile. The k-th of them is made directly.
 class SinglePlacements {
  public:
   SinglePlacements(const Public& state, FaceBits rack)

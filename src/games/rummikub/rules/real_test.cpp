@@ -135,7 +135,7 @@ TEST_CASE("a player who runs out of time draws one tile, or three after touching
   CHECK(to_text(after.board) == "3r 4r 5r");
   CHECK(events.size() == 4);
 
-  // The handout has no clock, so a computer makes the move.
+  // The simplified game has no clock, so a computer makes the move.
   const State handout = facing(Rules{}, "", {"6r 7y 1y", "13y"});
   CHECK_FALSE(Rummikub::overdue(Rummikub::view(handout, Seat::at(0)), {}));
   CHECK(Rummikub::check_forced(Rummikub::view(handout, Seat::at(0)), Move::late(1)).has_value());

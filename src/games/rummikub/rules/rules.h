@@ -12,7 +12,7 @@
 
 namespace parlor::rummikub {
 
-// The simplified game of the handout, or the game as people know it.
+// The simplified game of the rule document (set=handout), or the game as people know it.
 enum class RuleSet : std::uint8_t { handout, real };
 enum class Menu : std::uint8_t { one, two };
 enum class First : std::uint8_t { lot, one, two, three, four };
@@ -22,18 +22,18 @@ struct Rules {
   std::uint8_t players = 2;
   std::uint8_t numbers = 13;    // of each colour
   std::uint8_t tiles = 13;      // dealt to each; the real game deals 14
-  std::uint8_t rack = 50;       // the most a rack holds; the real game knows no such limit
-  std::uint8_t first_meld = 0;  // points that a first meld needs; 30 in the real game
+  std::uint8_t rack = 50;       // the most tiles a rack can hold; the real game has no such limit
+  std::uint8_t first_meld = 0;  // points that an initial meld needs; 30 in the real game
   std::uint8_t jokers = 0;      // two in the real game
-  First first = First::lot;     // who begins
-  Menu menu = Menu::one;        // of the handout's screen
+  First first = First::lot;     // who starts
+  Menu menu = Menu::one;        // of the rule document's screen
 
   bool real() const { return set == RuleSet::real; }
   melds::TileSet tile_set() const { return {numbers, jokers, players}; }
   int most_sets() const;  // on the table
   melds::MeldRules meld_rules() const { return {numbers, false, jokers}; }
 
-  // Choosing a set of rules chooses what usually goes with it; options that are named may differ.
+  // Choosing a rule set also sets its usual options, which the rules can then change.
   void choose(RuleSet chosen);
 
   static constexpr int kMostJokers = 2;

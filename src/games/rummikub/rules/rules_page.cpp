@@ -1,4 +1,4 @@
-// The rules as they are read, for the set of rules in force.
+// The text of the rules, for the rule set in force.
 #include "games/rummikub/rules/rummikub.h"
 
 namespace parlor::rummikub {

@@ -1,14 +1,15 @@
 // Rummikub: two to four players, numbered tiles in four colours; the first player to get rid of all tiles
 // wins.
 //
-// The rules come from the course handout for a simplified Rummikub, with rulings that settle what it leaves
+// The rules follow the rule document, which simplifies Rummikub, with rulings that settle what it leaves
 // open; the second rule set is the game as people know it. As played here: in a turn a player places new
-// groups and runs and appends single tiles to sets on the table, or draws a tile from the bag. The handout
-// leaves out jokers, the 30 points for the initial meld, and rearranging the table; `set=real` has them, and
-// a player who runs out of time draws a tile (three if the table was touched). The handout's bag is drawn
-// from at a random place, taking the next tile that is still there, row by row. Options (rules.h): set,
-// players, numbers, tiles, rack, firstmeld, jokers, first, menu. Points: the winner gets what the others have
-// left (a joker counts 30); in a blocked game everybody pays the difference to the lowest rack.
+// groups and runs and appends single tiles to sets on the table, or draws a tile from the bag. The simplified
+// game leaves out jokers, the 30 points for the initial meld, and rearranging the table; `set=real` has them,
+// and a player who runs out of time draws a tile (three if the table was touched). The bag of the simplified
+// game is drawn from at a random place, taking the next tile that is still there, row by row. Options
+// (rules.h): set, players, numbers, tiles, rack, firstmeld, jokers, first, menu. Points: the winner gets what
+// the others have left (a joker counts 30); in a blocked game everybody pays the difference to the lowest
+// rack.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// The handout's dialogue with a player: its menu, its questions and its texts, which are always English. The
-// real game adds what is needed for rearranging.
+// The rule document's dialogue with a player: its menu, its questions and its texts, which are always
+// English. The real game adds what is needed for rearranging.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace parlor::rummikub {
 
-// The handout's default names for players who give none.
+// The rule document's default names for players who give none.
 inline constexpr std::array<std::string_view, kMaxSeats> kUsualNames = {"Player 1", "Player 2", "Player 3",
                                                                         "Player 4"};
 

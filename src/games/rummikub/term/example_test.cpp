@@ -1,4 +1,4 @@
-// The handout's execution example: its racks, its inputs, its screen.
+// The rule document's execution example: its racks, its inputs, its screen.
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
@@ -61,11 +61,11 @@ std::string letters_for_colours(std::string text) {
 
 }  // namespace
 
-TEST_CASE("the execution example gives the example's screen") {
+TEST_CASE("the execution example prints the screen of the rule document") {
   CHECK(example(false) == content(kCases / "example.screen"));
 }
 
-TEST_CASE("with colours it is the same screen, and nothing of them is left without") {
+TEST_CASE("with colours the screen is the same, and without them no trace of colour is left") {
   CHECK(example(false).find('\033') == std::string::npos);
   std::string coloured = example(true);
   CHECK(test::has(coloured, "\033[40;31m 3\033[40;37m  \033[40;32m 8\033[40;37m  "));
@@ -75,7 +75,7 @@ TEST_CASE("with colours it is the same screen, and nothing of them is left witho
 }
 
 // The official case shows colours as letters and omits some lines: each line it shows must appear, in order.
-TEST_CASE("the official example's lines come in its order, in its colours") {
+TEST_CASE("the official example's lines appear in order and in its colours") {
   const auto path =
       std::filesystem::path(PARLOR_SOURCE_DIR) / "../shared/cases/rummikub/execution-example.txt";
   if (!std::filesystem::exists(path)) {

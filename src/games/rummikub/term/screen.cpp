@@ -20,7 +20,7 @@
 namespace parlor::rummikub {
 namespace {
 
-// Who is to move, the number of tiles, the points, if any, and the rack if it is visible.
+// The seat to move, the number of tiles, the points, if any, and the rack if it is visible.
 std::string seat_line(const Scene<Rummikub>& scene, Seat seat, std::size_t name_columns, const Look& look) {
   constexpr std::size_t kTilesColumns = 8;    // "13 tiles"
   constexpr std::size_t kPointsColumns = 14;  // "(-1234 points)"

@@ -1,4 +1,4 @@
-// Sets as the handout's program shows them: those on the table, and those a rack contains.
+// Sets as the rule document's program shows them: those on the table, and those a rack contains.
 #pragma once
 
 #include <span>

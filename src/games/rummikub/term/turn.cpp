@@ -7,7 +7,7 @@
 namespace parlor::rummikub {
 namespace {
 
-// As in the handout: the last tile fills the hole.
+// As in the rule document: the last tile fills the hole.
 void fill_hole(std::vector<Face>& tiles, std::size_t position) {
   tiles[position] = tiles.back();
   tiles.pop_back();
