@@ -105,7 +105,7 @@ test('ending a game and asking for a rematch work in Turkish on a phone', async 
   await expect(status(ben, 'Ada oyunu sonuçsuz bitirmeyi öneriyor.')).toBeVisible();
   await photograph(ben, 'end-offer-tr');
   await press(ben, 'Bitirelim');
-  await press(ada, 'Yeniden oyna');
+  await press(ada, 'Rövanş');
   await expect(status(ben, 'Ada rövanş istiyor.')).toBeVisible();
   await photograph(ben, 'rematch-asked-tr');
   await press(ben, 'Reddet');

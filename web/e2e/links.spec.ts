@@ -55,8 +55,8 @@ test('in the waiting room the invite link comes first', async ({ visit }) => {
 
 test('link previews name the host and the game, in the host’s language', async ({ visit, parlor }) => {
   const host = await visit({ locale: 'tr-TR' });
-  await host.getByRole('button', { name: 'Davetli arkadaşlar' }).click();
-  await host.getByRole('button', { name: 'Masayı aç' }).click();
+  await host.getByRole('button', { name: 'Arkadaşlar' }).click();
+  await host.getByRole('button', { name: 'Masa kur' }).click();
   const link = await host.getByLabel('Davet bağlantısı').inputValue();
   const page = await (await host.request.get(link)).text();
   expect(page).toMatch(/<meta property="og:title" content="Misafir seni .+ oynamaya davet ediyor" \/>/);
@@ -77,7 +77,7 @@ test('an unknown address says so in the reader’s language, and leads home', as
   const page = await visit({ locale: 'tr-TR' });
   await page.goto('/nonsense');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-  await expect(page.getByRole('heading', { name: 'Burada bir şey yok.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bu adreste bir şey yok.' })).toBeVisible();
   await photograph(page, 'lost-reader-tr');
   await isAccessible(page, 'an unknown address', ['color-contrast', 'html-has-lang', 'document-title']);
   await page.getByRole('link', { name: 'Oyunlara git' }).click();
@@ -88,7 +88,7 @@ test('an unknown address says so in the reader’s language, and leads home', as
 
 test('an unknown place within the page says so', async ({ visit, tolerate }) => {
   tolerate(/404/);
-  for (const [locale, nowhere, lobby] of [['en-GB', 'Page not found.', 'Back to lobby'], ['tr-TR', 'Bu adreste bir sayfa yok.', 'Lobiye dön']] as const) {
+  for (const [locale, nowhere, lobby] of [['en-GB', 'Page not found.', 'Back to lobby'], ['tr-TR', 'Sayfa bulunamadı.', 'Lobiye dön']] as const) {
     const page = await visit({ locale });
     await page.goto('#/nonsense');
     await expect(page.getByText(nowhere)).toBeVisible();

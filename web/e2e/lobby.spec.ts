@@ -99,7 +99,7 @@ const DESKS = [
 ];
 const LANGUAGES = [
   { locale: 'en-GB', against: 'Play against', start: 'Start game' },
-  { locale: 'tr-TR', against: 'Rakiplerin', start: 'Oyunu başlat' },
+  { locale: 'tr-TR', against: 'Rakipler', start: 'Oyunu başlat' },
 ];
 
 for (const viewport of DESKS) {

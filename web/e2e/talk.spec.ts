@@ -9,7 +9,7 @@ const table: Prepared = {
   game: 'big2', options: { start: 'club' }, names: ['Ada', 'Ben', 'Cleo', 'Dora'], actors: [0], moves: ['S10', 'pass'], judge: () => ({}),
   view: { hands: [['S10', 'HJ', 'CQ'], null, null, null], counts: [3, 4, 5, 2], played: [], top: null, turn: 0, over: false, opening: false },
 };
-const button = (page: Page) => page.getByRole('button', { name: /Log and chat|Olanlar ve sohbet/ });
+const button = (page: Page) => page.getByRole('button', { name: /Log and chat|Akış ve sohbet/ });
 const bubble = (page: Page, text: string) => page.locator('main').getByRole('button', { name: text, exact: true });
 
 test('unread messages are counted, and shown at the sender’s seat', async ({ visit }) => {

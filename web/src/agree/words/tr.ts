@@ -1,4 +1,4 @@
-// What people at a table agree on, and who comes and goes.
+// What players at a table agree on, and who joins and leaves.
 import type { Words } from './en';
 
 const tr: Words = {
@@ -9,21 +9,21 @@ const tr: Words = {
   declined: (names: string) => `${names} rövanşı reddetti.`,
   youDeclined: 'Rövanşı reddettin.',
   left: (names: string) => `${names} masadan kalktı.`,
-  gone: (name: string) => `${name} bağlı değil.`,
+  gone: (name: string) => `Bağlantısı koptu: ${name}.`,
   back: (name: string) => `${name} geri döndü.`,
   joined: (name: string) => `${name} masaya oturdu.`,
 
   offers: (name: string) => `${name} oyunu sonuçsuz bitirmeyi öneriyor.`,
   agree: 'Bitirelim',
   playOn: 'Devam edelim',
-  wantsToPlay: (name: string) => `${name} oynamaya devam etmek istiyor.`,
+  wantsToPlay: (name: string) => `${name} devam etmek istiyor.`,
   offered: (names: string) => `Oyunu bitirmeyi önerdin. Beklenen: ${names}.`,
-  takeBack: 'Vazgeç',
-  calledOff: 'Oyun sonuçsuz bitirildi',
+  takeBack: 'Öneriyi geri çek',
+  calledOff: 'Oyun sonuçsuz bitti',
 
-  endAbout: 'Diğerlerine sorulur. Herkes kabul ederse maç sonuçsuz biter.',
+  endAbout: 'Diğer oyuncuların hepsi kabul ederse maç sonuçsuz biter.',
   end: 'Bitirmeyi öner',
-  resignTo: (name: string) => `Maç şimdi biter, kazanan ${name} olur.`,
+  resignTo: (name: string) => `Maç hemen biter, kazanan ${name} olur.`,
 };
 
 export default tr;

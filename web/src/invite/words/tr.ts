@@ -1,13 +1,13 @@
-// What brings others to a table: the link as a picture, and sharing it.
+// Inviting others to a table: sharing its link, or showing it as a QR code.
 import type { Words } from './en';
 
 const tr: Words = {
   title: 'Arkadaşlarını davet et',
   rules: 'Kurallar',
-  wordAbout: 'Sözcüğün karıştırmaya katılır, böylece kime ne geleceğini kimse seçemez; sonra herkes bunu denetleyebilir.',
+  wordAbout: 'Kelimen karıştırmaya katılır, böylece kime ne geleceğini kimse belirleyemez. El bitince herkes dağıtımı denetleyebilir.',
   share: 'Paylaş',
-  qrTitle: 'Bu masanın bağlantısının QR kodu',
-  scan: 'Ya da kodu okutsunlar:',
+  qrTitle: 'Bu masanın bağlantısını içeren QR kod',
+  scan: 'Ya da bu kodu okutsunlar:',
 };
 
 export default tr;

@@ -3,21 +3,21 @@ import type { Words } from './en';
 const tr: Words = {
   learn: (game: string) => `${game} öğren`,
   done: (lessons: number) => `${lessons} ders tamam`,
-  rules: 'Kurallara bak',
+  rules: 'Kuralları oku',
   rulesOf: (game: string) => `${game} kuralları`,
 
-  about: 'Her biri tek bir şey öğreten küçük durumlar. Dilediğin kadar dene; hiçbiri sayılmaz.',
+  about: 'Her biri tek bir şey öğreten kısa örnekler. İstediğin kadar dene; puan tutulmaz.',
   none: 'Bu oyun için henüz ders yok.',
-  noGame: 'Burada böyle bir oyun yok.',
+  noGame: 'Böyle bir oyun yok.',
   noLesson: 'Böyle bir ders yok.',
-  tick: 'Tamam:',
+  tick: 'Tamamlandı:',
   play: (game: string) => `${game} oyna`,
 
   panel: 'Ders',
   progress: (lesson: number, of: number) => `Ders ${lesson} / ${of}`,
   accepted: 'Aferin!',
   next: 'Sonraki ders',
-  again: 'Bir daha',
+  again: 'Tekrar dene',
   all: 'Bütün dersler',
 };
 

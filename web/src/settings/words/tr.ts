@@ -1,31 +1,31 @@
-// The settings that are about how the page looks and speaks.
+// Settings for how the page looks, sounds and moves, and for its language.
 import type { Words } from './en';
 
 const tr: Words = {
   language: 'Dil',
-  browserLanguage: 'tarayıcıdaki gibi',
+  browserLanguage: 'Tarayıcının dili',
 
   table: 'Masa',
-  tables: { felt: 'yeşil çuha', night: 'gece mavisi' },
-  palette: 'Taşların ve kartların renkleri',
+  tables: { felt: 'Yeşil çuha', night: 'Gece mavisi' },
+  palette: 'Taş ve kart renkleri',
   palettes: {
-    standard: 'standart',
-    'red-green': 'kırmızı ile yeşil benzer görünüyorsa',
-    'blue-yellow': 'mavi ile yeşil ya da sarı benzer görünüyorsa',
+    standard: 'Standart',
+    'red-green': 'Kırmızı-yeşil renk körlüğü',
+    'blue-yellow': 'Mavi-sarı renk körlüğü',
   },
   letters: 'Kart ve taşlarda harfler',
-  lettersAbout: 'Renklerin kayıtlardaki harfleri (S H D C, K R B Y; K siyahtır). Şekil ve renkler tek başına yeter.',
+  lettersAbout: 'Şekil ve renklere, betiklerde kullanılan harfleri ekler (S H D C, K R B Y).',
   soundLegend: 'Sesler',
-  soundOn: 'açık',
+  soundOn: 'Açık',
   sounds: {
-    turn: 'sıra sende',
-    play: 'kart ya da taş oynanınca',
-    draw: 'çekilince',
-    trick: 'el toplanınca',
-    win: 'kazanınca',
+    turn: 'Sıra sende',
+    play: 'Kart ya da taş oynanınca',
+    draw: 'Kart ya da taş çekilince',
+    trick: 'Löve alınınca',
+    win: 'Kazanınca',
   },
-  motion: 'Kart ve taşların hareketi',
-  motions: { slow: 'yavaş', normal: 'normal', fast: 'hızlı', off: 'kapalı' },
+  motion: 'Animasyon hızı',
+  motions: { slow: 'Yavaş', normal: 'Normal', fast: 'Hızlı', off: 'Kapalı' },
 };
 
 export default tr;
