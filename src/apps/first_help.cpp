@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kColumns = 80;
 constexpr std::size_t kGap = 2;
 
-// Who needs which commands; a command listed nowhere is for players.
+// The commands by audience; a command that is not listed is for players.
 struct Group {
   const char* title;
   std::vector<std::string_view> commands;

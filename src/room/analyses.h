@@ -30,7 +30,7 @@ class Analyses {
     std::optional<std::size_t> known{};
   };
 
-  // An analysis being computed: its progress, and who is waiting for it. Shared by the strand and the
+  // An analysis being computed: its progress, and those waiting for it. Shared by the strand and the
   // thinking thread.
   class Order {
    public:

@@ -41,7 +41,7 @@ struct PlayRequest {
   std::unique_ptr<Table> table;  // new, or as a record left it
   DealPlan deals;
   MakePlayer make_player;
-  // Who gives hints; may be empty.
+  // Makes the player that gives hints; may be empty.
   std::function<std::unique_ptr<TablePlayer>()> make_adviser;
   GivenMoves given{};  // moves that a file makes for the seats; may be empty
   bool open_hands = false;

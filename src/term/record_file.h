@@ -43,10 +43,10 @@ class RecordFile {
 
   std::filesystem::path path_;
   Descriptor file_;
-  bool header_ = false;      // already written: the header,
-  std::size_t deals_ = 0;    // this many deals with their headers,
-  std::size_t entries_ = 0;  // this many entries of the last deal,
-  bool score_ = false;       // and its score
+  bool header_ = false;      // the header is written
+  std::size_t deals_ = 0;    // deals written, with their headers
+  std::size_t entries_ = 0;  // entries of the last deal written
+  bool score_ = false;       // the score of that deal is written
 };
 
 }  // namespace parlor
