@@ -44,7 +44,7 @@ export function distance(one: string, other: string, eyes: Eyes): number {
   return Math.hypot(...each(lab(one, eyes), (c, at) => c - there[at]));
 }
 
-// As WCAG reckons it.
+// As defined by WCAG.
 export function contrast(one: string, other: string): number {
   const [dark = 0, bright = 0] = [one, other].map((hex) => times(TO_XYZ, light(hex))[1]).sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);

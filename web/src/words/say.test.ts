@@ -40,7 +40,7 @@ describe('say', () => {
     expect(lonely(1)).toBe('R5 has 1 tile near it, pair (#1).');
     expect(lonely(2)).toBe('R5 has 2 tiles near it, pair (#2).');
     expect(lonely(0)).toBe('R5 has 0 tiles near it, pair (#0).');
-    expect(lonely('1')).toBe('R5 has 1 tiles near it, pair (#1).'); // text is no number
+    expect(lonely('1')).toBe('R5 has 1 tiles near it, pair (#1).'); // a text, not a number
     expect(say({ key: 'okey.lonely', tile: 'R5' }, { phrases, names })).toBe('R5 has  (#).');
   });
 
