@@ -148,7 +148,8 @@ TEST_CASE("seven pairs count double with pairs=double, and never four times") {
   CHECK(points(after(kPairs, "K6", "set=okey pairs=double")) == "0 -4 -4 -4");
 }
 
-TEST_CASE("the matching tile is shown before one's first draw, once, and costs each of the others a point") {
+TEST_CASE(
+    "the matching tile is shown once, before a player's first draw, and costs each of the others a point") {
   const std::string first = "K5 " + std::string(kNothing);
   State state = facing(rules("set=okey"),
                        {.hands = {first, "R1 R13", "Y9", "Y6"}, .rounds = 0, .stack = "R2 R3 R4 R5"});

@@ -131,7 +131,7 @@ TEST_CASE("until the end, the other player and spectators do not see which cards
   CHECK(Pinochle::view(state, Observer::spectator()).dropped[kZero].size() == 12);
 }
 
-TEST_CASE("exactly twelve of one's own cards are kept, none more often than one has it") {
+TEST_CASE("exactly twelve cards of the hand are kept, none more often than the hand has it") {
   const State state = taken();
   CHECK(refusal(state, kOne, kSecondKeeps) == "");
   CHECK(refusal(state, kOne, "keep 9H 9C 10H 10C JS JC QD QC KC KC AC") == "pinochle.keep_twelve");

@@ -106,7 +106,7 @@ TEST_CASE("a complete draft is refused exactly as the move would be") {
   }
 }
 
-TEST_CASE("a draft is told if its first meld is too small, or if it leaves nothing to discard") {
+TEST_CASE("a draft says if its first meld is too small, or if it leaves nothing to discard") {
   State state = facing(rules("set=advanced"), {.racks = {"9g 9b 9y", "13y"}, .melded = SeatSet::none()});
   CHECK(judged(state, "lay 9g 9b 9y") == "remi.first_meld_points");
   state.melded = SeatSet::first(2);
