@@ -64,7 +64,7 @@ class Table {
   }
   // The players agreed to end the match: it is over and has no result.
   bool called_off() const { return called_off_; }
-  SeatSet leaders() const;  // nobody where the match was called off
+  SeatSet leaders() const;  // nobody if the match was called off
 
   // --- what happened, as one observer saw it
   std::size_t event_count() const { return forgotten_ + events_.size(); }

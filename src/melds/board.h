@@ -56,10 +56,10 @@ class Board {
   std::array<Face, kMostTiles> faces_{};
 };
 
-// Whether both have the same sets, in whatever order these and their tiles lie.
+// Whether both have the same sets, whatever the order of the sets and of their tiles.
 bool same_sets(const MeldRules& rules, const Board& one, const Board& other);
 
-// The formations after two physical tiles were exchanged, of which one may lie on the table: a face changes.
+// The formations after two physical tiles, one of which may be on the table, were swapped: a face changes.
 void exchange(Board& board, const Tiles& table, Tile one, Tile other);
 
 // "3r 4r 5r, 7g 7b 7y"

@@ -9,8 +9,8 @@ namespace parlor::melds {
 
 bool fits(const MeldRules& rules, const Tiles& tiles, int left = 0);
 
-// A quick check: at least this many faces cannot be part of any formation of these tiles. A misfit is
-// certain; whether the rest fits is for `fits` or the solver to say.
+// A quick check: at least the returned number of faces cannot be part of any formation of these tiles. A
+// misfit is certain; whether the rest fits is for `fits` or the solver to say.
 int misfits(const MeldRules& rules, const Tiles& tiles);
 
 }  // namespace parlor::melds

@@ -22,7 +22,7 @@ class LowerBound {
   Row row(int number, int colour, int aside, RunStates::Id state) const {
     return &costs_[place(number, colour, aside) + state];
   }
-  // With this many jokers, wherever they are used.
+  // With `jokers` in total, wherever they are used.
   Cost with(Row row, int jokers) const {
     return row[(stride_ * stride_ + static_cast<std::size_t>(jokers)) * states_];
   }

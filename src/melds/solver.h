@@ -1,8 +1,8 @@
 // The best play from a table and a rack, computed exactly: what an integer program over all formations would
 // find.
 //
-// Every tile of the table is used again, any rearrangement is allowed, and tiles of the rack join where that
-// serves the goal. The solver reuses its memory, so keep it: one per thread.
+// Every tile of the table is used again, any rearrangement is allowed, and tiles of the rack are added if
+// that serves the goal. The solver reuses its memory, so keep it: one per thread.
 #pragma once
 
 #include <cstdint>
