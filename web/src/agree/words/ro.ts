@@ -1,27 +1,27 @@
-// What people at a table agree on, and who comes and goes.
+// What players at a table agree on, and who joins and leaves.
 import type { Words } from './en';
 
 const ro: Words = {
   finish: 'Încheie jocul',
-  accept: 'Accept',
-  decline: 'Refuz',
-  asks: (names: string) => `Cere revanșa: ${names}.`,
-  declined: (names: string) => `A refuzat revanșa: ${names}.`,
+  accept: 'Acceptă',
+  decline: 'Refuză',
+  asks: (names: string) => `Revanșă cerută de ${names}.`,
+  declined: (names: string) => `Revanșă refuzată de ${names}.`,
   youDeclined: 'Ai refuzat revanșa.',
-  left: (names: string) => `A plecat de la masă: ${names}.`,
-  gone: (name: string) => `${name} nu e conectat acum.`,
+  left: (names: string) => `Masa a fost părăsită de ${names}.`,
+  gone: (name: string) => `${name} s-a deconectat.`,
   back: (name: string) => `${name} a revenit.`,
-  joined: (name: string) => `${name} ia loc la masă.`,
+  joined: (name: string) => `${name} a venit la masă.`,
 
   offers: (name: string) => `${name} propune încheierea jocului fără rezultat.`,
-  agree: 'Încheiem',
-  playOn: 'Jucăm mai departe',
+  agree: 'De acord',
+  playOn: 'Joc mai departe',
   wantsToPlay: (name: string) => `${name} vrea să joace mai departe.`,
   offered: (names: string) => `Ai propus încheierea jocului. Se așteaptă: ${names}.`,
-  takeBack: 'Renunț la propunere',
-  calledOff: 'Jocul a fost încheiat fără rezultat',
+  takeBack: 'Retrage propunerea',
+  calledOff: 'Jocul s-a încheiat fără rezultat',
 
-  endAbout: 'Ceilalți sunt întrebați. Dacă toți sunt de acord, meciul se încheie fără rezultat.',
+  endAbout: 'Dacă toți ceilalți jucători sunt de acord, meciul se încheie fără rezultat.',
   end: 'Propune încheierea',
   resignTo: (name: string) => `Meciul se încheie acum și câștigă ${name}.`,
 };

@@ -1,13 +1,14 @@
-// What brings others to a table: the link as a picture, and sharing it.
+// Inviting others to a table: sharing its link, or showing it as a QR code.
 import type { Words } from './en';
 
 const ro: Words = {
-  title: 'Invită-ți prietenii',
-  rules: 'Regulile',
-  wordAbout: 'Cuvântul tău intră în amestecare, așa că nimeni nu alege cine ce primește; la sfârșit oricine poate verifica.',
+  title: 'Invită prieteni',
+  rules: 'Reguli',
+  wordAbout:
+    'Cuvântul tău intră în amestecare, așa că nimeni nu poate hotărî cine ce primește. După aceea oricine poate verifica împărțirea.',
   share: 'Distribuie',
-  qrTitle: 'Codul QR al linkului acestei mese',
-  scan: 'Sau lasă-i să-l scaneze:',
+  qrTitle: 'Cod QR cu linkul acestei mese',
+  scan: 'Sau lasă-i să scaneze acest cod:',
 };
 
 export default ro;

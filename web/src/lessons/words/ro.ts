@@ -4,21 +4,21 @@ import type { Words } from './en';
 const ro: Words = {
   learn: (game: string) => `Învață ${game}`,
   done: (lessons: number) => count(lessons, 'lecție făcută', 'lecții făcute'),
-  rules: 'Vezi regulile',
+  rules: 'Citește regulile',
   rulesOf: (game: string) => `Regulile jocului ${game}`,
 
-  about: 'Poziții mici, din care fiecare te învață un singur lucru. Încearcă de câte ori vrei; nu se numără nimic.',
-  none: 'Pentru acest joc nu sunt încă lecții.',
-  noGame: 'Aici nu există un astfel de joc.',
-  noLesson: 'Nu există o astfel de lecție.',
+  about: 'Poziții scurte, fiecare te învață un singur lucru. Încearcă de câte ori vrei; nu se punctează nimic.',
+  none: 'Încă nu sunt lecții pentru acest joc.',
+  noGame: 'Jocul nu există.',
+  noLesson: 'Lecția nu există.',
   tick: 'Făcută:',
   play: (game: string) => `Joacă ${game}`,
 
-  panel: 'Lecția',
+  panel: 'Lecție',
   progress: (lesson: number, of: number) => `Lecția ${lesson} din ${of}`,
   accepted: 'Foarte bine!',
   next: 'Lecția următoare',
-  again: 'Încă o dată',
+  again: 'Încearcă din nou',
   all: 'Toate lecțiile',
 };
 

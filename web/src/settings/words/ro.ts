@@ -1,31 +1,31 @@
-// The settings that are about how the page looks and speaks.
+// Settings for how the page looks, sounds and moves, and for its language.
 import type { Words } from './en';
 
 const ro: Words = {
   language: 'Limbă',
-  browserLanguage: 'ca browserul',
+  browserLanguage: 'Limba browserului',
 
   table: 'Masă',
-  tables: { felt: 'postav verde', night: 'albastru de noapte' },
-  palette: 'Culorile pieselor și ale cărților',
+  tables: { felt: 'Postav verde', night: 'Albastru nocturn' },
+  palette: 'Culorile pieselor și cărților',
   palettes: {
-    standard: 'standard',
-    'red-green': 'când roșul și verdele seamănă',
-    'blue-yellow': 'când albastrul seamănă cu verdele sau cu galbenul',
+    standard: 'Standard',
+    'red-green': 'Daltonism roșu–verde',
+    'blue-yellow': 'Daltonism albastru–galben',
   },
-  letters: 'Litere pe cărți și pe piese',
-  lettersAbout: 'Culorile așa cum sunt scrise în scripturi (S H D C, K R B Y). Formele și culorile ajung și fără ele.',
+  letters: 'Litere pe cărți și piese',
+  lettersAbout: 'Adaugă la forme și culori literele folosite în scripturi (S H D C, K R B Y).',
   soundLegend: 'Sunete',
-  soundOn: 'pornite',
+  soundOn: 'Pornite',
   sounds: {
-    turn: 'e rândul tău',
-    play: 'se joacă o carte sau o piesă',
-    draw: 'se trage una',
-    trick: 'se ia o levată',
-    win: 'câștigi',
+    turn: 'E rândul tău',
+    play: 'Carte sau piesă jucată',
+    draw: 'Carte sau piesă trasă',
+    trick: 'Levată luată',
+    win: 'Câștigi',
   },
-  motion: 'Mișcarea cărților și a pieselor',
-  motions: { slow: 'lentă', normal: 'normală', fast: 'rapidă', off: 'oprită' },
+  motion: 'Viteza animațiilor',
+  motions: { slow: 'Lentă', normal: 'Normală', fast: 'Rapidă', off: 'Fără' },
 };
 
 export default ro;
