@@ -4,6 +4,7 @@
 #include <string>
 
 #include "server/testing/guest.h"
+#include "server/testing/gunzip.h"
 #include "server/testing/live_server.h"
 
 namespace parlor {
@@ -16,6 +17,7 @@ using test::LiveServer;
 
 constexpr const char* kIndex =
     "<!doctype html><head><title>Parlor</title><meta property=\"og:title\" content=\"Parlor\" />"
+    "<meta property=\"og:image\" content=\"./preview.png\" />"
     "<script src=\"./assets/index-3f2a.js\"></script></head><body></body>";
 
 struct BuiltPage {
@@ -119,6 +121,25 @@ TEST_CASE("a preview's picture has the address that people type, and only a prox
   LiveServer proxied(behind);
   CHECK(has(get(proxied.port(), "/t/" + open_table(proxied, "Ada"), forwarded),
             picture("https://cards.example.org")));
+}
+
+TEST_CASE("the lobby's preview picture has a full address if the operator named one, even in a folder") {
+  const BuiltPage page;
+  const std::string folder = "https://example.org/cards";
+  ServerOptions named = page.options();
+  named.public_url = folder + "/";
+  LiveServer server(named);
+  for (const std::string path : {"/", "/index.html"}) {
+    CHECK(has(get(server.port(), path),
+              "<meta property=\"og:image\" content=\"" + folder + "/preview.png\" />"));
+    const HttpAnswer packed = get(server.port(), path, {{"Accept-Encoding", "gzip, br"}});
+    CHECK(packed.headers.at("Content-Encoding") == "gzip");
+    CHECK(test::gunzipped(packed.body).find(folder + "/preview.png") != std::string::npos);
+  }
+  CHECK(has(get(server.port(), "/t/" + open_table(server, "Ada")), folder + "/preview.png"));
+
+  LiveServer unnamed(page.options());
+  CHECK(get(unnamed.port(), "/").body == kIndex);
 }
 
 TEST_CASE("at an unknown address people get a page in their language, and programs get JSON") {

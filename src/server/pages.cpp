@@ -6,6 +6,9 @@
 #include <system_error>
 #include <utility>
 
+#include "server/gzip.h"
+#include "server/shown_page.h"
+
 namespace parlor {
 namespace {
 
@@ -25,9 +28,17 @@ std::string type_of(const std::filesystem::path& path) {
   return found == kTypes.end() ? "application/octet-stream" : found->second;
 }
 
+Content at_site(Content index, std::string_view site) {
+  index.plain = page_at_site(index.plain, site);
+  index.gzip = gzipped(index.plain);
+  index.brotli.clear();
+  index.tag = content_tag(index.plain);
+  return index;
+}
+
 }  // namespace
 
-Result<Pages> Pages::read(const std::string& folder) {
+Result<Pages> Pages::read(const std::string& folder, std::string_view site) {
   Pages pages;
   std::error_code problem;
   std::filesystem::recursive_directory_iterator entries(folder, problem);
@@ -46,6 +57,7 @@ Result<Pages> Pages::read(const std::string& folder) {
   pages.join_compressed(".gz", &Content::gzip);
   const auto index = pages.files_.find("/index.html");
   if (index == pages.files_.end()) return Message("server.no_page", {{"folder", folder}});
+  if (!site.empty()) index->second = at_site(std::move(index->second), site);
   pages.files_.emplace("/", index->second);
   return pages;
 }

@@ -14,8 +14,8 @@ namespace parlor {
 
 class Pages {
  public:
-  // Refused if the folder has no built page.
-  static Result<Pages> read(const std::string& folder);
+  // Refused if the folder has no built page. `site` is the address people type, if it is known.
+  static Result<Pages> read(const std::string& folder, std::string_view site);
 
   const Content* find(std::string_view path) const;
   bool empty() const { return files_.empty(); }

@@ -45,6 +45,13 @@ std::string origin_of(std::string_view url) {
   return std::string(url.substr(0, end));
 }
 
+// What addresses on this server begin with, if the operator said it; it may be a folder of a larger site.
+std::string site_of(const ServerOptions& options) {
+  std::string_view url = options.public_url;
+  while (url.ends_with('/')) url.remove_suffix(1);
+  return std::string(url);
+}
+
 // Every socket is a file: allow as many as the system permits.
 void raise_file_limit() {
   rlimit files{};
@@ -144,8 +151,8 @@ std::optional<Message> Server::Impl::listen(Proxies proxies) {
   if (!problem) acceptor_.listen(tcp::acceptor::max_listen_connections, problem);
   if (problem) return failed(problem);
   port_ = acceptor_.local_endpoint().port();
-  shared_ = std::make_shared<ConnectionContext>(
-      house_, api_, doorkeeper_, pages_, origin_of(options_.public_url), origins(), std::move(proxies));
+  shared_ = std::make_shared<ConnectionContext>(house_, api_, doorkeeper_, pages_, site_of(options_),
+                                                origins(), std::move(proxies));
   asio::co_spawn(context_, accept(), asio::detached);
   asio::co_spawn(context_, sweep(), asio::detached);
   for (int i = 0; i < thread_count(options_.threads); ++i) {
@@ -225,7 +232,7 @@ Result<std::unique_ptr<Server>> Server::start(const ServerOptions& options,
                                               const Languages& languages) {
   Pages pages;
   if (!options.page.empty()) {
-    auto read = Pages::read(options.page);
+    auto read = Pages::read(options.page, site_of(options));
     if (!read) return read.problem();
     pages = std::move(*read);
   }

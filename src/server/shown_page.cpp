@@ -87,6 +87,12 @@ std::string notice_page(const Languages& languages, std::string_view language, c
   return page;
 }
 
+std::string page_at_site(std::string_view index, std::string_view site) {
+  std::string page(index);
+  replace_all(page, "content=\"./preview.png\"", "content=\"" + as_html(site) + "/preview.png\"");
+  return page;
+}
+
 std::string page_with_preview(std::string_view index, const Preview& preview) {
   std::string page(index);
   remove_properties(page);

@@ -25,6 +25,9 @@ struct Preview {
   std::string path;  // of the link
 };
 
+// The page's index.html with the full address of the lobby's picture: messengers ignore relative ones.
+std::string page_at_site(std::string_view index, std::string_view site);
+
 // The page's index.html with this preview, for an address one folder below it.
 std::string page_with_preview(std::string_view index, const Preview& preview);
 
