@@ -1,5 +1,5 @@
 import { expect, MOVING, test } from './parlor';
-import { Place, startTable } from './play';
+import { Place, playAgain, startTable } from './play';
 
 test('a whole game against computers can be played by mouse', async ({ visit }) => {
   const page = await visit(MOVING);
@@ -46,10 +46,15 @@ test('cards can be chosen and played with the keyboard alone', async ({ visit })
   await page.keyboard.press('Enter'); // "Skip to your hand"
   await expect(place.tiles.first()).toBeFocused();
 
-  let played = 0;
-  while (played < 3 && (await place.turn()) === 'turn') {
+  for (let played = 0; played < 3;) {
+    // The others may be faster: then one plays again.
+    if ((await place.turn()) === 'end') {
+      await playAgain(page);
+      await place.turn();
+      await place.tiles.first().focus();
+    }
     await page.keyboard.press('h');
-    await expect(place.status).toContainText('Hint:');
+    await expect(place.status).toContainText('Hint:', { timeout: 0 });
     const names = await place.chosenNames();
     await page.keyboard.press('Escape');
     await expect(place.chosen).toHaveCount(0);
@@ -62,9 +67,10 @@ test('cards can be chosen and played with the keyboard alone', async ({ visit })
     }
     await page.keyboard.press(names.length > 0 ? 'Enter' : 'p');
     await place.settled();
-    if (names.length > 0) played++;
+    if (names.length === 0) continue;
+    if ((await place.turn()) === 'turn') await expect(place.tiles).toHaveCount(all.length - names.length);
+    played++;
   }
-  expect(played).toBe(3);
 });
 
 test('a match has a next deal and a score sheet', async ({ visit }) => {

@@ -44,7 +44,7 @@ export class Ears {
           return at >= 0 && { at, text: said[at] ?? '' };
         },
         { from: this.#from, source: wanted.source, flags: wanted.flags },
-        { timeout: 60_000 },
+        { timeout: 300_000 }, // a hint takes as long as it takes
       )
       .catch(async () => {
         throw new Error(`${wanted} was not heard after sentence ${this.#from} of\n${(await heard(this.page)).join('\n')}`);

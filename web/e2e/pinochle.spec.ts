@@ -59,7 +59,7 @@ class PinochlePlace extends Place {
   async followHint(): Promise<void> {
     await this.tiles.first().focus();
     await this.page.keyboard.press('h');
-    await expect(this.status).toContainText('Hint:');
+    await expect(this.status).toContainText('Hint:', { timeout: 0 });
     await this.after(() => this.page.keyboard.press('Enter'));
   }
 }

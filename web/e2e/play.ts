@@ -66,6 +66,12 @@ export async function turnOrEnd(page: Page, end: Locator): Promise<'turn' | 'end
   return (await end.isVisible()) ? 'end' : 'turn';
 }
 
+// Where a deal was over too soon for what a test wants of it: the same game once more.
+export async function playAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await endOf(page).waitFor({ state: 'detached' });
+}
+
 export class Place {
   readonly hand: Locator;
   readonly tiles: Locator;
@@ -76,6 +82,7 @@ export class Place {
   readonly status: Locator;
   readonly end: Locator;
   readonly #hint: Locator;
+  readonly #sending: Locator;
 
   constructor(readonly page: Page) {
     const own = page.getByRole('region', { name: 'Your place' });
@@ -88,6 +95,7 @@ export class Place {
     this.status = own.getByRole('status');
     this.end = endOf(page);
     this.#hint = page.locator('#own-place [role=status]', { hasText: 'Hint:' });
+    this.#sending = page.locator('#own-place .status.wait');
   }
 
   tile(label: string): Locator {
@@ -108,15 +116,17 @@ export class Place {
     return (await this.chosen.count()) > 0;
   }
 
-  // The hint disappears when the update arrives.
+  // The update has arrived when the hint is gone, and so is the note that replaces it while an answer is slow.
   async settled(): Promise<void> {
-    await this.#hint.waitFor({ state: 'detached' });
+    await this.#hint.or(this.#sending).waitFor({ state: 'detached' });
   }
 
-  async playTurn(): Promise<void> {
-    if (await this.hint()) await this.playButton.click();
-    else await this.passButton.click();
+  // As the hint says; false when that is to pass.
+  async playTurn(): Promise<boolean> {
+    const plays = await this.hint();
+    await (plays ? this.playButton : this.passButton).click();
     await this.settled();
+    return plays;
   }
 
   // Passes if possible: for tests that want to reach the end and do not mind losing.

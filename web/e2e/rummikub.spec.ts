@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { drag, dragByFinger, pointIn } from './drag';
 import { fitsTheWidth, isAccessible, photograph } from './look';
 import { expect, MOVING, test } from './parlor';
-import { chooseGame, startTable } from './play';
+import { chooseGame, playAgain, startTable } from './play';
 import { spoken, TilePlace } from './tiles';
 
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -104,7 +104,13 @@ test('tiles can be placed with the keyboard alone', async ({ visit }) => {
   };
 
   const laid = new Set<'new' | 'added'>();
-  while (laid.size < 2 && (await place.turn()) === 'turn') {
+  while (laid.size < 2) {
+    // There may be nothing to add to before the deal is over.
+    if ((await place.turn()) === 'end') {
+      await playAgain(page);
+      if ((await place.turn()) === 'turn') await place.tiles.first().focus();
+      continue;
+    }
     const steps = place.best();
     for (const { faces, set } of steps) {
       laid.add(set === null ? 'new' : 'added');
@@ -125,7 +131,6 @@ test('tiles can be placed with the keyboard alone', async ({ visit }) => {
     if (steps.length > 0) await expect(place.status).toContainText('from your rack');
     await place.after(() => page.keyboard.press(steps.length > 0 ? 'e' : 'd'));
   }
-  expect([...laid].sort()).toEqual(['added', 'new']);
 });
 
 test('real game: a turn can be built, undone, reset, and filled in by a hint', async ({ visit }) => {
@@ -133,17 +138,20 @@ test('real game: a turn can be built, undone, reset, and filled in by a hint', a
   const place = await begin(page, { 'The points needed for the initial meld': '0' }, 'Rummikub');
   await expect(page.getByText('no meld yet').first()).toBeVisible();
 
-  // Draw until we can make our initial meld.
+  // Until the player has melded and it's their turn again.
   const drawOn = () => place.after(() => place.button(/^(Draw a tile|Pass)$/).click());
-  for (;;) {
-    await place.turn();
-    if ((await place.askHint()) === 'place') break;
-    await drawOn();
+  for (let lies = false; (await place.turn()) === 'end' || !lies; ) {
+    if (await place.end.isVisible()) {
+      await playAgain(page);
+      lies = false;
+    } else if ((await place.askHint()) === 'draw') await drawOn();
+    else {
+      lies = true;
+      await place.showHint.click();
+      await expect(place.status).toContainText('from your rack');
+      await place.after(() => place.button('End turn').click());
+    }
   }
-  await place.showHint.click();
-  await expect(place.status).toContainText('from your rack');
-  await place.after(() => place.button('End turn').click());
-  await place.turn();
 
   const lying = () => place.sets.evaluateAll((sets) => sets.map((set) => set.getAttribute('aria-label')));
   const before = await lying();
@@ -222,7 +230,8 @@ test('the rack can be sorted and rearranged, even out of turn, and stays that wa
 test('a player whose time runs out in the real game is told that the draft is gone', async ({ visit }) => {
   const page = await visit();
   const seats = [{ kind: 'person', name: 'Ada' }, { kind: 'computer', level: 'random', name: 'Basil' }];
-  const answer = await page.request.post('/api/tables', { data: { game: 'rummikub', rules: 'set=real first=1', seats, pace: 0, clock: 5 } });
+  // Time enough to touch the table on a busy machine, too.
+  const answer = await page.request.post('/api/tables', { data: { game: 'rummikub', rules: 'set=real first=1', seats, pace: 0, clock: 20 } });
   const ticket = (await answer.json()) as { table: string };
   await page.evaluate((seat) => localStorage.setItem('parlor.seats', JSON.stringify({ [seat.table]: seat })), {
     ...ticket, game: 'rummikub', name: 'Ada', word: '', time: 1,
@@ -230,10 +239,11 @@ test('a player whose time runs out in the real game is told that the draft is go
   const place = new TilePlace(page);
   await page.goto(`#/table/${ticket.table}`);
   await place.turn();
+  const held = await place.tiles.count();
   await place.tiles.first().click();
   await place.button('New set').click();
-  await expect(place.tiles).toHaveCount(13);
+  await expect(place.tiles).toHaveCount(held - 1);
   await expect(place.status).toContainText('was taken back');
-  // The player draws three tiles because the draft had changed the table.
-  await expect(place.tiles).toHaveCount(17);
+  // Three tiles, because the player had touched the table.
+  await expect(place.tiles).toHaveCount(held + 3);
 });
