@@ -307,7 +307,7 @@ TEST_CASE("bad input is refused in one sentence that says what was expected") {
   refused("play big2 --rules colour=red", "Available: patterns");
   refused("play big2 --rules straights=bent", "circle | lowace | nowrap | notwos");
   refused("play big2 --seats human,wizard,basic,basic", "random, basic, smart");
-  refused("play big2 --seats human,basic", "4 seats");
+  refused("play big2 --seats human,basic", "needs 4 players");
   refused("play big2 --seed cat", "64 hexadecimal digits");
   refused("play big2 --deals 0", "at least 1");
   refused("play big2 --nonsense", "--nonsense");
@@ -315,7 +315,7 @@ TEST_CASE("bad input is refused in one sentence that says what was expected") {
   refused("play big2 --deal /nowhere.parlor", "/nowhere.parlor");
   refused("play big2 --script /nowhere.txt", "/nowhere.txt");
   refused("play okey --to-score 20 --rules set=okey", "over before the first deal");
-  refused("play okey --seats human,basic", "4 seats");
+  refused("play okey --seats human,basic", "needs 4 players");
   refused("play okey --level wizard", "okey has no level \"wizard\". Available: random, basic, smart");
   refused("play okey --level \"\"", "okey has no level");
   refused("play okey --level basic --seats basic,basic,basic,basic",
@@ -548,7 +548,7 @@ TEST_CASE("the script of a properties file is played before the person is asked"
   const Ran later = run("play pinochle --resume " + record + " </dev/null 2>&1");
   CHECK(later.code == 0);
   CHECK_MESSAGE(later.out.find("On the table: 10H, led by Ada.") != std::string::npos, later.out);
-  refused(with("players.1.cardsPlayed=1S\n"), "players.1.cardsPlayed has 1S, which is not in the hand.");
+  refused(with("players.1.cardsPlayed=1S\n"), "players.1.cardsPlayed contains 1S, which is not in the hand.");
 }
 
 }  // namespace

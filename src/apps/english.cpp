@@ -16,7 +16,7 @@ std::span<const Phrase> apps_phrases() {
       {"apps.no_script_rules", "The script format of {game} has fixed rules: omit --rules."},
       {"apps.no_script_record", "The script format of {game} cannot write a record: omit --record."},
       {"apps.setup_alone",
-       "{option} sets the rules, the deal and the players: omit --rules, --deal and --seats."},
+       "{option} already sets the rules, the deal and the players: omit --rules, --deal and --seats."},
       {"apps.seed", "Invalid seed: \"{text}\". Use a number or 64 hexadecimal digits."},
       {"apps.two_lengths", "Use either --deals or --to-score, not both."},
       {"apps.length", "--deals and --to-score must be at least 1."},

@@ -80,7 +80,7 @@ TEST_CASE("a learner is judged, helped, and led on to the next lesson") {
 
 TEST_CASE("a wrong turn in a lesson starts over if it is put together in steps") {
   const auto learnt = run("learn remi lay <<'END'\nd\nm 10r 11r 12r\nx 2g\nm 10r 11r 12r\nx 1y\nEND");
-  CHECK(learnt.out.find("Ada lays 10r 11r 12r.") != std::string::npos);
+  CHECK(learnt.out.find("Ada melds 10r 11r 12r.") != std::string::npos);
   CHECK(learnt.out.find("Lesson 5 of 5") != std::string::npos);
 }
 

@@ -19,7 +19,7 @@ void count(Statistics& figures, const PlayedMatch& match) {
   figures.longest = std::max(figures.longest, figures.streak);
   figures.points += match.points;
   figures.hints += match.hints;
-  figures.course.push_back({match.points, match.won});
+  figures.history.push_back({match.points, match.won});
   // Two computers of the same level count as one match against it.
   for (const std::string& level : std::set<std::string>(match.against.begin(), match.against.end())) {
     auto met = std::ranges::find(figures.against, level, &AgainstLevel::level);
@@ -47,8 +47,10 @@ std::vector<Statistics> statistics(std::span<const PlayedMatch> matches) {
   }
   std::ranges::reverse(all);
   for (Statistics& figures : all) {
-    const std::size_t older = figures.course.size() - std::min(figures.course.size(), Statistics::kMostSteps);
-    figures.course.erase(figures.course.begin(), figures.course.begin() + static_cast<std::ptrdiff_t>(older));
+    const std::size_t older =
+        figures.history.size() - std::min(figures.history.size(), Statistics::kMostPast);
+    figures.history.erase(figures.history.begin(),
+                          figures.history.begin() + static_cast<std::ptrdiff_t>(older));
     std::ranges::sort(figures.against, [](const AgainstLevel& a, const AgainstLevel& b) {
       return std::tie(b.played, a.level) < std::tie(a.played, b.level);
     });

@@ -23,14 +23,14 @@ struct AgainstLevel {
 };
 
 // One match in the history of results.
-struct CourseStep {
+struct PastMatch {
   int points = 0;
   bool won = false;
-  friend bool operator==(const CourseStep&, const CourseStep&) = default;
+  friend bool operator==(const PastMatch&, const PastMatch&) = default;
 };
 
 struct Statistics {
-  static constexpr std::size_t kMostSteps = 100;
+  static constexpr std::size_t kMostPast = 100;
 
   std::string game;
   std::string rules;
@@ -41,7 +41,7 @@ struct Statistics {
   std::int64_t points = 0;
   int hints = 0;
   std::vector<AgainstLevel> against{};  // the level played most often first
-  std::vector<CourseStep> course{};     // the last matches, at most kMostSteps, oldest first
+  std::vector<PastMatch> history{};     // the last matches, at most kMostPast, oldest first
 
   // Points per match.
   double average() const { return static_cast<double>(points) / played; }

@@ -24,15 +24,15 @@ TEST_CASE("statistics count matches, points, hints and streaks of wins") {
   CHECK(all[0].hints == 4);
 }
 
-TEST_CASE("the course has the last matches one by one, in their order") {
+TEST_CASE("the history has the last matches one by one, in their order") {
   std::vector<PlayedMatch> matches = {match(true, 3, {"low"}), match(false, -4, {"low"})};
-  CHECK(statistics(matches)[0].course == std::vector<CourseStep>{{3, true}, {-4, false}});
-  for (int i = 0; i < static_cast<int>(Statistics::kMostSteps); ++i)
+  CHECK(statistics(matches)[0].history == std::vector<PastMatch>{{3, true}, {-4, false}});
+  for (int i = 0; i < static_cast<int>(Statistics::kMostPast); ++i)
     matches.push_back(match(true, i, {"low"}));
-  const auto course = statistics(matches)[0].course;
-  CHECK(course.size() == Statistics::kMostSteps);
-  CHECK(course.front() == CourseStep{0, true});
-  CHECK(course.back() == CourseStep{static_cast<int>(Statistics::kMostSteps) - 1, true});
+  const auto history = statistics(matches)[0].history;
+  CHECK(history.size() == Statistics::kMostPast);
+  CHECK(history.front() == PastMatch{0, true});
+  CHECK(history.back() == PastMatch{static_cast<int>(Statistics::kMostPast) - 1, true});
 }
 
 TEST_CASE("a match counts once for each level that sat there, and people are a level too") {

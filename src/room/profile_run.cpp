@@ -68,15 +68,15 @@ nlohmann::json to_json(const Statistics& figures) {
   for (const AgainstLevel& level : figures.against) {
     against.push_back({{"level", level.level}, {"played", level.played}, {"won", level.won}});
   }
-  nlohmann::json course = nlohmann::json::array();
-  for (const CourseStep& step : figures.course)
-    course.push_back({{"points", step.points}, {"won", step.won}});
+  nlohmann::json history = nlohmann::json::array();
+  for (const PastMatch& step : figures.history)
+    history.push_back({{"points", step.points}, {"won", step.won}});
   return {{"game", figures.game},     {"rules", figures.rules},
           {"played", figures.played}, {"won", figures.won},
           {"streak", figures.streak}, {"longest", figures.longest},
           {"points", figures.points}, {"average", figures.average()},
           {"hints", figures.hints},   {"against", against},
-          {"course", course}};
+          {"history", history}};
 }
 
 }  // namespace

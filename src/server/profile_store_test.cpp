@@ -100,8 +100,9 @@ json expected(const std::vector<PlayedMatch>& matches) {
   json list = json::array();
   for (const Statistics& each : statistics(matches)) {
     json against = json::array();
-    json course = json::array();
-    for (const CourseStep& step : each.course) course.push_back({{"points", step.points}, {"won", step.won}});
+    json history = json::array();
+    for (const PastMatch& step : each.history)
+      history.push_back({{"points", step.points}, {"won", step.won}});
     for (const AgainstLevel& level : each.against) {
       against.push_back({{"level", level.level}, {"played", level.played}, {"won", level.won}});
     }
@@ -117,7 +118,7 @@ json expected(const std::vector<PlayedMatch>& matches) {
                     {"average", each.average()},
                     {"hints", each.hints},
                     {"against", against},
-                    {"course", course}});
+                    {"history", history}});
   }
   return list;
 }

@@ -161,7 +161,7 @@ TEST_CASE("a finished match is listed and counted, also after the server starts 
     CHECK(figures.at("points") == end.at("scores")[0]);
     CHECK(figures.at("average") == end.at("scores")[0]);
     CHECK(figures.at("hints") == 1);
-    CHECK(figures.at("course") ==
+    CHECK(figures.at("history") ==
           nlohmann::json::array({{{"points", figures.at("points")}, {"won", figures.at("won") == 1}}}));
     CHECK(figures.at("against") ==
           nlohmann::json::array({{{"level", "random"}, {"played", 1}, {"won", won}}}));

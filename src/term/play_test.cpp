@@ -216,7 +216,7 @@ TEST_CASE("a killed game resumes where its record stops and ends as if it had no
   const auto cut = folder.write("cut", record.substr(0, record.find("4. 0 2") + 4));
   const Played played = TestGame{{}, "2\n4\n", cut, true}.play();
   CHECK(played.code == 0);
-  CHECK(has(played.err, "breaks off"));
+  CHECK(has(played.err, "is cut off"));
   CHECK(has(played.out, "The game continues where it left off."));
   CHECK(test::content(cut).starts_with(record.substr(0, record.find("[Deal 2]"))));
   std::ostringstream verdict;

@@ -103,7 +103,7 @@ TEST_CASE("a cut record replays up to its last whole move and says so") {
   const Shown shown = printed(*read);
   CHECK(shown.code == 0);
   CHECK(test::has(shown.out, "Step 3 of 3\n"));
-  CHECK(test::has(shown.err, "Line 13 breaks off"));
+  CHECK(test::has(shown.err, "Line 13 is cut off"));
 }
 
 TEST_CASE("a record with a bad move or too few steps is refused with exit 2 and nothing shown") {

@@ -5,7 +5,7 @@ import { expect, test } from './parlor';
 const figures = (game: string, played: number, won: number, points: readonly number[]) => ({
   game, rules: '1', options: {}, played, won, streak: 1, longest: 2, points: points.reduce((sum, each) => sum + each, 0), average: 1.5, hints: 3,
   against: [{ level: 'smart', played, won }, { level: '', played: 1, won: 1 }],
-  course: points.map((each) => ({ points: each, won: each > 0 })),
+  history: points.map((each) => ({ points: each, won: each > 0 })),
 });
 const profile = {
   name: 'Ada', tables: [], before: null,

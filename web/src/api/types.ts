@@ -207,9 +207,9 @@ export interface Statistics {
   readonly average: number; // per match
   readonly hints: number;
   readonly against: readonly { readonly level: string; readonly played: number; readonly won: number }[]; // "": human players
-  readonly course?: readonly CourseStep[]; // the last matches, oldest first; missing from older servers
+  readonly history?: readonly PastMatch[]; // the last matches, oldest first; missing from older servers
 }
-export interface CourseStep {
+export interface PastMatch {
   readonly points: number;
   readonly won: boolean;
 }

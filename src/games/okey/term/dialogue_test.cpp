@@ -112,15 +112,15 @@ TEST_CASE("after an invalid index the question is repeated, and no turn is lost"
 }
 
 TEST_CASE("typed control characters are not echoed to the terminal") {
-  CHECK(has(ada("\x1b[2J\n"), "\"?[2J\" is no choice"));
-  CHECK(has(ada("1\n\x1b[2J\n"), "\"?[2J\" is no index"));
+  CHECK(has(ada("\x1b[2J\n"), "\"?[2J\" is not a choice"));
+  CHECK(has(ada("1\n\x1b[2J\n"), "\"?[2J\" is not an index"));
 }
 
 TEST_CASE("only the beginning of an overlong answer is repeated") {
   const std::string overlong(100'000, 'x');
   for (const std::string begun : {"", "1\n"}) {
     const std::string screen = ada(begun + overlong + "\n1\n");
-    CHECK(has(screen, "\"" + std::string(100, 'x') + "\u2026\" is no "));
+    CHECK(has(screen, "\"" + std::string(100, 'x') + "\u2026\" is not a"));
     CHECK(screen.size() < 10'000);
   }
 }

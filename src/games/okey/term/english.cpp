@@ -15,7 +15,8 @@ std::span<const Phrase> screen_phrases() {
       {"okey.screen.level", "{number}. {level}: {about}"},
       {"okey.screen.choose_level", "Your choice (Enter for {usual}): "},
       {"okey.screen.name", "Please enter your name: "},
-      {"okey.screen.no_name", "A name must have 1 to {most} characters that can be displayed."},
+      {"okey.screen.no_name",
+       "A name must have 1 to {most, plural, one {# visible character} other {# visible characters}}."},
       {"okey.screen.developer", "Play in developer's mode with other player's tiles visible? (Y/N): "},
       {"okey.screen.yes_or_no", "Please answer Y or N."},
 

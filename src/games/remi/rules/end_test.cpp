@@ -49,7 +49,7 @@ TEST_CASE("if a turn starts with an empty stock, all discards except both top on
   const int count = discarded.size();
   CHECK(told(state, "discard 1r") ==
         Keys{"Ada discards 1r.",
-             "The stock is empty: " + std::to_string(count - 1) + " discards are shuffled into it."});
+             "The stock is empty: " + std::to_string(count - 1) + " discarded tiles are shuffled into it."});
   CHECK(top(state, 0) == "1r");
   CHECK(top(state, 1) == "8b");
   CHECK(state.discards.count(Seat::at(0)) == 1);

@@ -71,7 +71,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"remi.swaps", "{seat} swaps {tile} for the joker in {formation}."},
     {"remi.discards", "{seat} discards {tile}."},
     {"remi.refills",
-     "The stock is empty: {tiles, plural, one {# discard is} other {# discards are}} shuffled into it."},
+     "The stock is empty: {tiles, plural, one {# discarded tile is} other {# discarded tiles are}} shuffled "
+     "into it."},
     {"remi.formation", "{seat} has the formation {tiles}."},
     {"remi.wins", "{seat} wins the deal."},
     {"remi.undecided",

@@ -190,7 +190,7 @@ TEST_CASE("in a match the points so far are shown beside the names, and a new ra
   CHECK(has(screen, "Deal 2 begins.\n\n> Ada  14 tiles    (-50 points)\n  Ben  14 tiles     (90 points)\n"));
   // The rack of the second deal is sorted by number, whatever the order was in the first.
   const std::string second = screen.substr(screen.find("Deal 2 begins."));
-  std::istringstream lines(second.substr(second.find("Pool: 78")));
+  std::istringstream lines(second.substr(second.find("Stock: 78")));
   std::string line;
   for (int i = 0; i < 3; ++i) std::getline(lines, line);
   std::istringstream tiles(line);

@@ -59,7 +59,7 @@ void add_parts(Candidates& candidates, const Board::Sets& after) {
 
 }  // namespace
 
-std::vector<Move> handout_candidates(const View& view) {
+std::vector<Move> basic_candidates(const View& view) {
   Candidates candidates(view);
   if (const auto most = most_tiles_appended(view)) {
     candidates.add(most->board.as_sets());

@@ -69,7 +69,7 @@ TEST_CASE("smart rearranges the table to go out") {
 
 TEST_CASE("candidates begin with the turn that places the most, and end with drawing") {
   const State state = facing(Rules{}, "3r 4r 5r", {"6r 7r 7g 7b 9b 10b 11b 1y", "13y"});
-  const auto turns = handout_candidates(Rummikub::view(state, Seat::at(0)));
+  const auto turns = basic_candidates(Rummikub::view(state, Seat::at(0)));
   CHECK(turns.front().board.tiles() == 10);
   CHECK(turns.back() == Move::draw());
   CHECK(turns.size() >= 5);

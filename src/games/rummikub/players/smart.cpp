@@ -12,7 +12,7 @@ namespace parlor::rummikub {
 namespace {
 
 // The number of deals that fit what has been seen; each candidate is played out in each of them.
-constexpr std::uint64_t kHandoutWorlds = 100;
+constexpr std::uint64_t kBasicWorlds = 100;
 constexpr std::uint64_t kRealWorlds = 16;
 
 class Smart final : public Player<Rummikub> {
@@ -20,7 +20,7 @@ class Smart final : public Player<Rummikub> {
   explicit Smart(const Seed& seed) : random_(seed) {}
 
   Thought<Rummikub> think(const View& view, const Budget& budget) override {
-    const std::vector<Move> turns = view.rules.real() ? real_candidates(view) : handout_candidates(view);
+    const std::vector<Move> turns = view.rules.real() ? real_candidates(view) : basic_candidates(view);
     if (turns.size() == 1) return {turns.front(), nothing_fits(view)};
     const int most = turns.front().board.tiles() - view.board.tiles();
     if (most == view.own().size()) return {turns.front(), Message("rummikub.reason.goes_out")};
@@ -33,7 +33,7 @@ class Smart final : public Player<Rummikub> {
 
  private:
   std::vector<double> weigh(const View& view, const std::vector<Move>& turns, const Budget& budget) {
-    const std::uint64_t usual = (view.rules.real() ? kRealWorlds : kHandoutWorlds) * budget.times;
+    const std::uint64_t usual = (view.rules.real() ? kRealWorlds : kBasicWorlds) * budget.times;
     const std::uint64_t wanted =
         budget.nodes > 0 ? std::max<std::uint64_t>(1, budget.nodes / turns.size()) : usual;
     std::vector<double> sums(turns.size());

@@ -23,7 +23,7 @@ std::optional<AppendOnly> most_tiles_appended(const View& view);
 // Turns worth considering: the one that places the most tiles, parts of it, and holding everything back
 // (candidates.cpp). The first places the most tiles; drawing is the last, and the only one if no tile can be
 // placed.
-std::vector<Move> handout_candidates(const View& view);
+std::vector<Move> basic_candidates(const View& view);
 std::vector<Move> real_candidates(const View& view);
 
 // The value of a turn is estimated with many of these: the rest of a deal, played quickly (playout.cpp).

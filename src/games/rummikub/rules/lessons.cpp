@@ -9,7 +9,7 @@
 namespace parlor::rummikub {
 namespace {
 
-constexpr std::string_view kHandout = "1 first=1";
+constexpr std::string_view kBasic = "1 first=1";
 constexpr std::string_view kReal = "1 set=real first=1";
 
 Record deal(std::string_view rules, std::string_view own, std::string_view other,
@@ -23,10 +23,10 @@ Record deal(std::string_view rules, std::string_view own, std::string_view other
 std::vector<Lesson> lessons() {
   return {
       {"group", 0,
-       deal(kHandout, "7r 7g 7y 1r 3g 5b 9y 11r 13g 2b 4y 6b 12y",
-            "1b 2y 4r 5g 8b 10y 12r 13b 3r 6g 9b 11g 8y", {"0 7r 7g 7y"})},
+       deal(kBasic, "7r 7g 7y 1r 3g 5b 9y 11r 13g 2b 4y 6b 12y", "1b 2y 4r 5g 8b 10y 12r 13b 3r 6g 9b 11g 8y",
+            {"0 7r 7g 7y"})},
       {"add", 2,
-       deal(kHandout, "9r 9g 9y 9b 6b 1r 3g 13y 11r 1y 4y 12g 13r",
+       deal(kBasic, "9r 9g 9y 9b 6b 1r 3g 13y 11r 1y 4y 12g 13r",
             "3b 4b 5b 1b 2y 4r 5g 8y 10y 12r 13b 6g 11g",
             {"0 9r 9g 9y", "1 9r 9g 9y, 3b 4b 5b", "0 9r 9g 9b 9y, 3b 4b 5b 6b"})},
       {"thirty", 0,

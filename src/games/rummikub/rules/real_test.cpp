@@ -136,9 +136,9 @@ TEST_CASE("a player who runs out of time draws one tile, or three after touching
   CHECK(events.size() == 4);
 
   // The simplified game has no clock, so a computer makes the move.
-  const State handout = facing(Rules{}, "", {"6r 7y 1y", "13y"});
-  CHECK_FALSE(Rummikub::overdue(Rummikub::view(handout, Seat::at(0)), {}));
-  CHECK(Rummikub::check_forced(Rummikub::view(handout, Seat::at(0)), Move::late(1)).has_value());
+  const State basic = facing(Rules{}, "", {"6r 7y 1y", "13y"});
+  CHECK_FALSE(Rummikub::overdue(Rummikub::view(basic, Seat::at(0)), {}));
+  CHECK(Rummikub::check_forced(Rummikub::view(basic, Seat::at(0)), Move::late(1)).has_value());
 }
 
 TEST_CASE(

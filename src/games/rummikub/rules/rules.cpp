@@ -21,7 +21,7 @@ const std::vector<Option<Rules>>& options() {
     Option<Rules> set =
         option::choice("set", &Rules::set, {"handout", "real"}, "rummikub.option.set").as(OptionRole::form);
     set.set = [](Rules& rules, std::string_view value) {
-      rules.choose(value == "real" ? RuleSet::real : RuleSet::handout);
+      rules.choose(value == "real" ? RuleSet::real : RuleSet::basic);
     };
     return std::vector<Option<Rules>>{
         std::move(set),

@@ -13,12 +13,12 @@
 namespace parlor::rummikub {
 
 // The simplified game of the rule document (set=handout), or the game as people know it.
-enum class RuleSet : std::uint8_t { handout, real };
+enum class RuleSet : std::uint8_t { basic, real };
 enum class Menu : std::uint8_t { one, two };
 enum class First : std::uint8_t { lot, one, two, three, four };
 
 struct Rules {
-  RuleSet set = RuleSet::handout;
+  RuleSet set = RuleSet::basic;
   std::uint8_t players = 2;
   std::uint8_t numbers = 13;    // of each colour
   std::uint8_t tiles = 13;      // dealt to each; the real game deals 14

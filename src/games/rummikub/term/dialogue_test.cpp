@@ -17,7 +17,7 @@ const std::string kTiles =
     "#0 1r 2r 3r 4r 4g 4b 9y 11g 13g 6y 8b 11b 13b "
     "1g 3g 5g 7g 9g 1b 3b 5b 7b 9b 1y 3y 5y 7y rest";
 
-std::string handout(const std::string& typed, const std::string& rules = "1 first=1") {
+std::string basic(const std::string& typed, const std::string& rules = "1 first=1") {
   return played({.rules = rules, .tiles = kTiles}, typed);
 }
 
@@ -26,24 +26,24 @@ std::string handout(const std::string& typed, const std::string& rules = "1 firs
 TEST_CASE("a refused set says what is wrong with it and changes nothing") {
   const std::string rack = "Rack:  1   2   3   4   4   4   9  11  13   6   8  11  13  \n";
   const std::string again = rack + "1: Sort by number";
-  CHECK(has(handout("4\n4 5 0\n"), "Set:  4   4   - You need at least three tiles.\n" + again));
-  CHECK(has(handout("4\n1 2 4 0\n"), "- There is a gap between 2r and 4r.\n" + again));
-  CHECK(has(handout("4\n1 2 7 0\n"), "- These tiles share neither a number nor a colour.\n" + again));
-  CHECK(has(handout("4\n1 2 14 0\n"), "There is no tile at position 14; the last position is 13.\n" + again));
-  CHECK(has(handout("4\n1 2 -1 0\n"), "There is no tile at position -1; the last position is 13.\n" + again));
-  CHECK(has(handout("4\n1 2 1 0\n"), "Position 1 is listed twice.\n" + again));
-  CHECK(has(handout("4\n1 two 3 0\n"), "\"two\" isn't a number; nothing was placed.\n" + again));
-  CHECK(has(handout("4\n7 0\n"), "Set:  9  \nIt doesn't fit any set on the table.\n" + again));
-  CHECK(has(handout("4\n0\n"), again));
+  CHECK(has(basic("4\n4 5 0\n"), "Set:  4   4   - You need at least three tiles.\n" + again));
+  CHECK(has(basic("4\n1 2 4 0\n"), "- There is a gap between 2r and 4r.\n" + again));
+  CHECK(has(basic("4\n1 2 7 0\n"), "- These tiles share neither a number nor a colour.\n" + again));
+  CHECK(has(basic("4\n1 2 14 0\n"), "There is no tile at position 14; the last position is 13.\n" + again));
+  CHECK(has(basic("4\n1 2 -1 0\n"), "There is no tile at position -1; the last position is 13.\n" + again));
+  CHECK(has(basic("4\n1 2 1 0\n"), "Position 1 is listed twice.\n" + again));
+  CHECK(has(basic("4\n1 two 3 0\n"), "\"two\" isn't a number; nothing was placed.\n" + again));
+  CHECK(has(basic("4\n7 0\n"), "Set:  9  \nIt doesn't fit any set on the table.\n" + again));
+  CHECK(has(basic("4\n0\n"), again));
 }
 
 TEST_CASE("positions can be typed on several lines, up to the zero") {
-  CHECK(has(handout("4\n1 2\n3\n0\n"), " - Valid run!\n"));
+  CHECK(has(basic("4\n1 2\n3\n0\n"), " - Valid run!\n"));
 }
 
 TEST_CASE("an invalid menu choice is asked for again and costs nothing") {
   for (const char* wrong : {"7", "-1", "play", "4 5"}) {
-    const std::string screen = handout(std::string(wrong) + "\n0\n");
+    const std::string screen = basic(std::string(wrong) + "\n0\n");
     CHECK(has(screen, "\" isn't on the menu"));
     CHECK(has(screen, "Ada draws "));
   }
@@ -62,7 +62,7 @@ TEST_CASE("when a tile fits several sets, all are listed and the player is asked
 }
 
 TEST_CASE("players are called by their names, or by their numbers if they have none") {
-  CHECK(has(handout("0\n"), "Turn for Ada...\n"));
+  CHECK(has(basic("0\n"), "Turn for Ada...\n"));
   const std::string unnamed =
       played({.rules = "1 first=1", .tiles = kTiles, .names = {"Player 1", "Player 2"}}, "0\n");
   CHECK(has(unnamed, "Turn for player 1...\n"));
@@ -75,7 +75,7 @@ TEST_CASE("the menu says when the rack has no set, and makes use of jokers") {
       "#0 1r 2r 4r 5r 7g 9g 9b 11b 13b 6y 8y 10y 12y 1g 3g 5g 3b 5b 7b 1y 3y 5y 7y 11y 13y 4g rest";
   const std::string none = played({.rules = "1 first=1", .tiles = scattered}, "3\n");
   CHECK(has(none, ">>> 3\nThere are no groups or runs on your rack.\nRack: "));
-  CHECK_FALSE(has(handout("3\n"), "There are no groups"));
+  CHECK_FALSE(has(basic("3\n"), "There are no groups"));
   const std::string joker =
       "#0 1r 2r 4r 5r 7g 9g 9b 11b 13b 6y 8y 10y 12y J 1g 3g 5g 3b 5b 7b 1y 3y 5y 7y 11y 13y 4g 6g rest";
   const std::string some = played({.rules = "1 set=real first=1", .tiles = joker}, "3\n");
@@ -84,7 +84,7 @@ TEST_CASE("the menu says when the rack has no set, and makes use of jokers") {
 }
 
 TEST_CASE("a player who places nothing draws a tile and is told which") {
-  const std::string screen = handout("0\n");
+  const std::string screen = basic("0\n");
   CHECK(has(screen, "Ada draws "));
   CHECK(has(screen, "Turn for Ben..."));
 }
@@ -98,7 +98,7 @@ TEST_CASE("placing the last tile wins without asking for the next player") {
 }
 
 TEST_CASE("version 2 has its own menu, and 0 exits") {
-  const std::string screen = handout("5\n0\n", "1 first=1 menu=2");
+  const std::string screen = basic("5\n0\n", "1 first=1 menu=2");
   CHECK(
       has(screen, "1: SortByNumber, 2: SortByColor, 3: SetsInRack, 4: PlaceTiles, 5: Next, 0: Exit >>> 5\n"));
   CHECK(has(screen, "Turn for Ben..."));
@@ -107,8 +107,8 @@ TEST_CASE("version 2 has its own menu, and 0 exits") {
 }
 
 TEST_CASE("a whole turn can be typed as a move, and is checked like one") {
-  CHECK(has(handout("1r 2r 3r, 4r 4g 4b\n"), "Turn for Ben..."));
-  CHECK(has(handout("1r 2r 4r\n"), "There is a gap between 2r and 4r."));
+  CHECK(has(basic("1r 2r 3r, 4r 4g 4b\n"), "Turn for Ben..."));
+  CHECK(has(basic("1r 2r 4r\n"), "There is a gap between 2r and 4r."));
 }
 
 TEST_CASE("with --letters, the columns between the numbers name the colours") {
@@ -142,14 +142,14 @@ TEST_CASE("the same position gets the same hint, however often you ask") {
 }
 
 TEST_CASE("the commands of every game also work while a question is being asked") {
-  const std::string sorted = handout("sort number\nsort sets\n4\nsort colour\n");
+  const std::string sorted = basic("sort number\nsort sets\n4\nsort colour\n");
   CHECK(has(sorted, ">>> sort number\nRack:  1   2   3   4   4   4   6   8   9  11  11  13  13  \n"));
   CHECK(has(sorted, ">>> sort sets\nRack:  "));
   CHECK(
       has(sorted,
           "Tiles (0 at the end): sort colour\nRack:  1   2   3   4   4  11  13   4   8  11  13   6   9  \n"));
-  CHECK(has(handout("sort size\n"), "number, colour, sets"));
-  CHECK_FALSE(has(handout("4\nquit\n"), "End of input"));
+  CHECK(has(basic("sort size\n"), "number, colour, sets"));
+  CHECK_FALSE(has(basic("4\nquit\n"), "End of input"));
 }
 
 TEST_CASE("in the real game, sets can be taken apart and every step undone") {

@@ -1,5 +1,5 @@
 // Positions of the chart's columns, in its own units; the page scales the chart.
-import type { CourseStep } from '../api/types';
+import type { PastMatch } from '../api/types';
 import { signed } from '../shared/numbers';
 
 export const WIDTH = 320;
@@ -24,16 +24,16 @@ export interface Chart {
   readonly most: number;
 }
 
-export function columnsOf(course: readonly CourseStep[]): Chart {
-  const points = course.map((step) => step.points);
+export function columnsOf(history: readonly PastMatch[]): Chart {
+  const points = history.map((step) => step.points);
   const least = Math.min(...points);
   const most = Math.max(...points);
   const bottom = Math.min(0, least);
   const scale = (HEIGHT - MARKS) / Math.max(1, Math.max(0, most) - bottom);
   const zero = HEIGHT - MARKS + bottom * scale;
-  const step = Math.min(WIDEST, WIDTH / course.length);
+  const step = Math.min(WIDEST, WIDTH / history.length);
   const width = step * 0.72;
-  const columns = course.map(({ points: made, won }, i) => {
+  const columns = history.map(({ points: made, won }, i) => {
     const height = Math.max(LEAST_HEIGHT, Math.abs(made) * scale);
     return { x: i * step + (step - width) / 2, y: made > 0 ? zero - height : zero, width, height, won, title: signed(made) };
   });

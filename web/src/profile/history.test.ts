@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byGame, columnsOf, HEIGHT, WIDTH } from './course';
+import { byGame, columnsOf, HEIGHT, WIDTH } from './history';
 
 const steps = (...points: number[]) => points.map((each) => ({ points: each, won: each > 0 }));
 
@@ -15,8 +15,8 @@ describe('the columns of the points chart', () => {
   });
 
   it('stay within the chart, however many and however high', () => {
-    for (const course of [steps(3), steps(-7), steps(0, 0), steps(...Array.from({ length: 100 }, (_, i) => i * 3 - 150))]) {
-      for (const { x, y, width, height } of columnsOf(course).columns) {
+    for (const history of [steps(3), steps(-7), steps(0, 0), steps(...Array.from({ length: 100 }, (_, i) => i * 3 - 150))]) {
+      for (const { x, y, width, height } of columnsOf(history).columns) {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(y).toBeGreaterThanOrEqual(0);
         expect(x + width).toBeLessThanOrEqual(WIDTH);
