@@ -184,7 +184,7 @@ TEST_CASE("a player whose clock runs out has one move made for them, and it is n
   CHECK(record(server.port(), id).find("clock 0") != std::string::npos);
 }
 
-TEST_CASE("the time of a turn goes on when somebody leaves, whoever it is, and when they come back") {
+TEST_CASE("the turn clock keeps running when somebody leaves, whoever it is, and when they come back") {
   LiveServer server;
   Party party(server.port(), 4, {{"clock", 3600}, {"pace", kLongestPace}});
   const auto time = [](Guest& guest) { return guest.ask_state().at("table").at("time"); };

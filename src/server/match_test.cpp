@@ -102,7 +102,7 @@ TEST_CASE("once the match is over every frame of it can be asked for, with all h
   }
 }
 
-TEST_CASE("the next deal begins when everybody here has asked for it, and the scores go on") {
+TEST_CASE("the next deal starts when everybody present has asked for it, and the scores carry over") {
   LiveServer server;
   Party party(server.port(), 4, {{"match", "deals 2"}});
   CHECK(party.at(0).ask({{"type", "next"}}, "refused").at("reason").at("key") == "server.no_next");

@@ -95,7 +95,7 @@ TEST_CASE("everybody at a table that can no longer be read is told so, and other
   for (int i = 0; i < 4; ++i) CHECK(others.step());
 }
 
-TEST_CASE("a part of the file that cannot be read costs the tables in it, and the server goes on") {
+TEST_CASE("an unreadable part of the file costs only the tables in it, and the server keeps running") {
   const test::CapturedLog log;
   LiveServer server;
   const std::string broken = test::open_table(server.port(), 4).at(0).table;

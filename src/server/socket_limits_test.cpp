@@ -91,7 +91,7 @@ TEST_CASE("a socket that answers nothing any more is cut, and one that is only q
   for (Guest& guest : party.guests()) check_alive(guest);
 }
 
-TEST_CASE("a client that sends too many messages is refused, and one that goes on is sent away") {
+TEST_CASE("a client that sends too many messages is refused, and disconnected if it keeps sending") {
   Limits limits = Limits::for_load();
   limits.messages = {10, 0.0001};
   LiveServer server(limits);

@@ -197,7 +197,7 @@ TEST_CASE("the tables of a profile come in pages, each from where the one before
   CHECK(store->tables_of("ada", TableKey::of(5), 1).value().at(0).seat == 2);
 }
 
-TEST_CASE("a table is settled by a result, or by a summary of all its entries that says it goes on") {
+TEST_CASE("a table is settled by a result, or by a summary of all its entries that says it continues") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
   const TableKey untouched = store->new_key();

@@ -62,7 +62,7 @@ TEST_CASE("a record that cannot be written or read is refused with the file's na
   CHECK(!read_file(folder.path()).ok());
 }
 
-TEST_CASE("a record cut at any byte resumes at its last whole move, and going on repairs the file") {
+TEST_CASE("a record cut at any byte resumes at its last whole move, and playing on repairs the file") {
   const TemporaryFolder folder;
   const std::string whole = test::finished_record().to_string();
   const std::size_t header = whole.find("[Deal");
@@ -79,7 +79,7 @@ TEST_CASE("a record cut at any byte resumes at its last whole move, and going on
   }
 }
 
-TEST_CASE("a record that goes on through a link leaves the link in place") {
+TEST_CASE("a record continued through a link leaves the link in place") {
   const TemporaryFolder folder;
   folder.write("game", test::finished_record().to_string());
   std::filesystem::create_symlink(folder / "game", folder / "link");

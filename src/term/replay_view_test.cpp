@@ -79,7 +79,7 @@ TEST_CASE("a replay shows the spectator's view, and all hands where that is aske
   CHECK(test::has(printed({test::finished_record(), std::nullopt}, 6).out, "open"));
 }
 
-TEST_CASE("Enter goes on, b goes back, a number jumps, q leaves") {
+TEST_CASE("Enter goes forward, b goes back, a number jumps, q quits") {
   Typist typist({"", "", "b", "5", "b", "99", "what", "0", "b", "6", "", "q", "0"});
   const Shown shown = replayed({test::finished_record(), std::nullopt}, typist);
   CHECK(shown.code == 0);
