@@ -50,7 +50,8 @@ class RecordPlayer final : public TablePlayer {
 }  // namespace
 
 Record PreparedDeal::record() const {
-  static constexpr std::array<std::string_view, kMaxSeats> kNames = {"Ada", "Ben", "Cleo", "Dan"};
+  // "Ben" would be Turkish for "I".
+  static constexpr std::array<std::string_view, kMaxSeats> kNames = {"Ada", "Bert", "Cleo", "Dan"};
   Record record{{std::string(game), std::string(rules), {}}, {}};
   for (int i = 0; i < seats; ++i) {
     record.setup.seats.push_back({std::string(kNames[static_cast<std::size_t>(i)]),

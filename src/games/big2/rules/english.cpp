@@ -125,7 +125,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "That's five cards gone in one play, and here only a higher straight can beat it."},
     {"big2.lesson.house.title", "Full house"},
     {"big2.lesson.house.task",
-     "A full house is three cards of one rank and two of another; the three decide which is higher. Ben has "
+     "A full house is three cards of one rank and two of another; the three decide which is higher. Bert has "
      "played three threes with two queens: beat him with a full house of your own."},
     {"big2.lesson.house.hint", "Play your three nines with your two fours."},
     {"big2.lesson.house.done",
@@ -140,7 +140,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "The two of spades wins any round of singles, so play it only when that gains you something."},
     {"big2.lesson.finish.title", "Plan your finish"},
     {"big2.lesson.finish.task",
-     "You have three cards left, and Ben has played an ace. Win the round with the card nobody can beat, "
+     "You have three cards left, and Bert has played an ace. Win the round with the card nobody can beat, "
      "then lead the next one with the other two."},
     {"big2.lesson.finish.hint",
      "Play the two of spades first; when everyone has passed, play your two tens."},

@@ -160,7 +160,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"pinochle.lesson.bid.title", "Bid and name trump"},
     {"pinochle.lesson.bid.task",
      "A bid promises points from melds and tricks, and the highest bidder names the trump suit. With hearts "
-     "as trump you have a run (ace, ten, king, queen and jack), worth 150: bid 150. When Ben has passed, "
+     "as trump you have a run (ace, ten, king, queen and jack), worth 150: bid 150. When Bert has passed, "
      "name hearts."},
     {"pinochle.lesson.bid.hint", "Bid 150, then name hearts as trump."},
     {"pinochle.lesson.bid.done",
@@ -168,31 +168,31 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "you take in tricks are extra."},
     {"pinochle.lesson.pass.title", "Know when to pass"},
     {"pinochle.lesson.pass.task",
-     "A player who wins the bidding but makes less than the bid gets nothing and loses. Ben has bid 140, and "
-     "your hand has no melds whatever is trump: pass."},
+     "A player who wins the bidding but makes less than the bid gets nothing and loses. Bert has bid 140, "
+     "and your hand has no melds whatever is trump: pass."},
     {"pinochle.lesson.pass.hint", "A bid of 150 or more is too much for this hand: pass."},
-    {"pinochle.lesson.pass.done", "Now Ben has to make 140 points, and you can try to stop him."},
+    {"pinochle.lesson.pass.done", "Now Bert has to make 140 points, and you can try to stop him."},
     {"pinochle.lesson.beat.title", "Beat it if you can"},
     {"pinochle.lesson.beat.task",
      "If you can beat the card led in its suit, you must, with any higher card. From high to low, the ranks "
-     "are ace, ten, king, queen, jack and nine. Ben leads the queen of spades: take the trick with the lower "
-     "of your two cards that beat it."},
+     "are ace, ten, king, queen, jack and nine. Bert leads the queen of spades: take the trick with the "
+     "lower of your two cards that beat it."},
     {"pinochle.lesson.beat.hint", "The king of spades is enough; keep the ace."},
     {"pinochle.lesson.beat.done",
      "The trick is yours and counts 7, and your ace can take another. The winner of a trick leads to the "
      "next."},
     {"pinochle.lesson.cheap.title", "Give away little"},
     {"pinochle.lesson.cheap.task",
-     "If you can't beat the card led, you must still follow suit. Ben leads the ace of spades, so every "
+     "If you can't beat the card led, you must still follow suit. Bert leads the ace of spades, so every "
      "point in this trick goes to him: an ace counts 11, a ten 10, a king 4, a queen 3, a jack 2 and a nine "
      "nothing. Follow with the card that gives him the least."},
     {"pinochle.lesson.cheap.hint", "You must play a spade, and the nine of spades counts nothing."},
     {"pinochle.lesson.cheap.done",
-     "Ben gets no points from your card, and your ten can still win a trick of its own."},
+     "Bert gets no points from your card, and your ten can still win a trick of its own."},
     {"pinochle.lesson.trump.title", "Win with a trump"},
     {"pinochle.lesson.trump.task",
      "If you have no card of the suit led, you can play anything, and a trump beats a card of any other "
-     "suit. Ben leads the ace of diamonds, and clubs are trump. The nine of trump counts 10 for the player "
+     "suit. Bert leads the ace of diamonds, and clubs are trump. The nine of trump counts 10 for the player "
      "who takes it: win this trick with it."},
     {"pinochle.lesson.trump.hint", "You have no diamonds: play the nine of clubs."},
     {"pinochle.lesson.trump.done",

@@ -11,7 +11,7 @@ namespace parlor::pinochle {
 namespace {
 
 constexpr std::string_view kAdaBids = "1 first=0";
-constexpr std::string_view kBenBids = "1 first=1";
+constexpr std::string_view kBertBids = "1 first=1";
 
 // Hands are dealt in packets of three, in turn.
 Record deal(std::string_view rules, std::string_view own, std::string_view other,
@@ -33,16 +33,16 @@ std::vector<Lesson> lessons() {
        deal(kAdaBids, "AH 10H KH QH JH AS 10S JS KD 9D QC 9C", "AD 10D QD JD KS QS 9S 9S AC 10C KC JC",
             {"0 bid 150", "1 pass", "0 trump H"})},
       {"pass", 1,
-       deal(kBenBids, "9H JH QH 9S KS JS 9D KD JD 10C QC 9C", "AS 10S KS QS JS AH 10H AD 10D QD AC KC",
+       deal(kBertBids, "9H JH QH 9S KS JS 9D KD JD 10C QC 9C", "AS 10S KS QS JS AH 10H AD 10D QD AC KC",
             {"1 bid 140", "0 pass"})},
       {"beat", 4,
-       deal(kBenBids, "AS KS 9S AH QH 9H KD JD 10D QC 9C JC", "QS 10S JS 10H KH JH AD QD 9D AC 10C KC",
+       deal(kBertBids, "AS KS 9S AH QH 9H KD JD 10D QC 9C JC", "QS 10S JS 10H KH JH AD QD 9D AC 10C KC",
             {"1 bid 20", "0 pass", "1 trump C", "1 play QS", "0 play KS"})},
       {"cheap", 4,
-       deal(kBenBids, "10S KS 9S AH QH 9H KD JD 10D QC 9C JC", "AS QS JS 10H KH JH AD QD 9D AC 10C KC",
+       deal(kBertBids, "10S KS 9S AH QH 9H KD JD 10D QC 9C JC", "AS QS JS 10H KH JH AD QD 9D AC 10C KC",
             {"1 bid 20", "0 pass", "1 trump C", "1 play AS", "0 play 9S"})},
       {"trump", 4,
-       deal(kBenBids, "10S KS 9S AH QH 9H KH AS 10H JC 9C QC", "AS QS JS 10H KH JH AD QD 9D AC 10C KC",
+       deal(kBertBids, "10S KS 9S AH QH 9H KH AS 10H JC 9C QC", "AS QS JS 10H KH JH AD QD 9D AC 10C KC",
             {"1 bid 20", "0 pass", "1 trump C", "1 play AD", "0 play 9C"})},
   };
 }

@@ -167,14 +167,14 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "The tile from the stock gave you three 8s: a set, which is one number in different colours."},
     {"remi.lesson.take.title", "Take what fits"},
     {"remi.lesson.take.task",
-     "Instead of drawing, you may take the other player's last discard. Ben has discarded the yellow 12, "
+     "Instead of drawing, you may take the other player's last discard. Bert has discarded the yellow 12, "
      "which makes a run with your yellow 10 and 11: take it, then discard the blue 1."},
     {"remi.lesson.take.hint", "First take the yellow 12, then discard the blue 1."},
     {"remi.lesson.take.done",
      "You knew what you were getting, but the other player saw it too: take a discard only if it helps you."},
     {"remi.lesson.win.title", "The winning discard"},
     {"remi.lesson.win.task",
-     "You win with a discard that leaves only sets and runs on your rack. Ben has discarded the blue 3, "
+     "You win with a discard that leaves only sets and runs on your rack. Bert has discarded the blue 3, "
      "which completes your last run: take it, then discard the only tile that isn't in a set or run."},
     {"remi.lesson.win.hint", "First take the blue 3, then discard the green 5."},
     {"remi.lesson.win.done", "All fourteen tiles are in sets and runs: you win the deal."},
@@ -191,7 +191,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"remi.lesson.swap.title", "Win a joker"},
     {"remi.lesson.swap.task",
      "After your first meld, you can replace a joker on the table with the tile it stands for. You must "
-     "put the joker back on the table in the same turn. In Ben's run, the joker stands for the blue 10, "
+     "put the joker back on the table in the same turn. In Bert's run, the joker stands for the blue 10, "
      "which you have: draw a tile, swap the blue 10 for the joker, meld your green 1 and 2 with the joker "
      "after them, and discard the tile you drew."},
     {"remi.lesson.swap.hint",

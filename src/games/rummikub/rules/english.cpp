@@ -162,7 +162,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "The group could spare a tile, and you've placed two tiles that weren't a set on their own."},
     {"rummikub.lesson.joker.title", "Free a joker"},
     {"rummikub.lesson.joker.task",
-     "A joker stands for any tile; in Ben's run, it stands for the green 10. You have that 10: put it in "
+     "A joker stands for any tile; in Bert's run, it stands for the green 10. You have that 10: put it in "
      "place of the joker, and use the joker after your blue 1 and 2 in the same turn."},
     {"rummikub.lesson.joker.hint",
      "The green run becomes 9, 10, 11; the new set is the blue 1, the blue 2 and the joker."},
