@@ -12,7 +12,7 @@ std::span<const Phrase> player_phrases() {
       {"pinochle.player.basic", "bids by its melds and best suit, and plays the tricks by simple rules"},
       {"pinochle.player.smart",
        "bids what it expects to make, keeps the best twelve cards, remembers every card played and what that "
-       "reveals, and searches the tricks in hands that fit; also called clever"},
+       "reveals, and searches the tricks in hands that fit"},
 
       {"pinochle.reason.random", "Every move is as good as any other."},
       {"pinochle.reason.opens", "Your melds are worth {points, plural, one {# point} other {# points}}."},
