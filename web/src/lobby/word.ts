@@ -1,7 +1,5 @@
 // A default word for the shuffle. Any word will do, as long as it comes from this browser.
-
-const FIRST = 'amber brisk calm daring early fabled gentle humming ivory jolly keen lucky'.split(' ');
-const SECOND = 'otter lantern maple comet harbour violin teapot meadow sparrow compass pebble quill'.split(' ');
+import { words } from '../words';
 
 export const LONGEST_WORD = 40;
 
@@ -11,7 +9,8 @@ function random(below: number): number {
 const one = (of: readonly string[]) => of[random(of.length)] ?? '';
 
 export function freshWord(): string {
-  return `${one(FIRST)} ${one(SECOND)} ${random(900) + 100}`;
+  const parts = words.lobby.wordParts.map((part) => one(part.split(' ')));
+  return [...parts, random(900) + 100].join(' ');
 }
 
 // One line without surrounding spaces, so that the word sent is the word kept for the check.

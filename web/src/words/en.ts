@@ -78,6 +78,7 @@ const en = {
       'The server commits to a secret before the deal, and your word is mixed into the shuffle, so nobody can control ' +
       'who gets what. Afterwards you can check the deal.',
     word: 'Your word for the shuffle',
+    wordParts: ['amber brisk calm daring early fabled gentle humming ivory jolly keen lucky', 'otter lantern maple comet harbour violin teapot meadow sparrow compass pebble quill'] as readonly string[],
     continue: 'Continue playing',
     goOn: 'Continue',
     finished: 'Recent games',

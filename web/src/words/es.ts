@@ -86,6 +86,7 @@ const es: Words = {
       'El servidor se compromete con un secreto antes de repartir y tu palabra entra en el barajado, así que nadie puede ' +
       'controlar qué le toca a quién. Después puedes comprobar el reparto.',
     word: 'Tu palabra para barajar',
+    wordParts: ['nutria linterna estrella bahía tetera pradera brújula pluma guitarra nube concha luna', 'serena alegre valiente dorada suave lejana ligera clara risueña azul feliz tranquila'] as readonly string[],
     continue: 'Seguir jugando',
     goOn: 'Continuar',
     finished: 'Partidas recientes',

@@ -86,6 +86,7 @@ const ro: Words = {
       'Înainte de împărțire, serverul își fixează un secret și îi publică amprenta, iar cuvântul tău intră în amestecare, ' +
       'așa că nimeni nu poate hotărî cine ce primește. După aceea poți verifica împărțirea.',
     word: 'Cuvântul tău pentru amestecare',
+    wordParts: ['vidră stea frunză vioară poiană vrabie busolă pană corabie lună floare cometă', 'calmă veselă curajoasă aurie blândă luminoasă ușoară albastră norocoasă liniștită isteață iute'] as readonly string[],
     continue: 'Continuă jocul',
     goOn: 'Continuă',
     finished: 'Jocuri recente',

@@ -81,6 +81,7 @@ const tr: Words = {
       'Sunucu, dağıtımdan önce gizli bir sayıyı mühürler; senin kelimen de karıştırmaya katılır. Böylece kime ne ' +
       'geleceğini kimse belirleyemez. El bitince dağıtımı denetleyebilirsin.',
     word: 'Karıştırmaya katılacak kelimen',
+    wordParts: ['mavi sakin neşeli parlak cesur minik yeşil şanslı tatlı tez ince sıcak', 'kedi fener deniz yıldız liman keman çaydanlık çayır serçe pusula çakıl kalem'] as readonly string[],
     continue: 'Kaldığın yerden devam et',
     goOn: 'Devam et',
     finished: 'Son oyunlar',
