@@ -25,5 +25,8 @@ describe('texts of cards', () => {
 
   it('include suits', () => {
     expect(['S', 'X', '', 'toString'].map(isSuit)).toEqual([true, false, false, false]);
+    expect(suitFirst.shown('C D H S')).toBe('♣ ♦ ♥ ♠');
+    expect(suitFirst.spoken('C S')).toBe('clubs, spades');
+    expect(suitFirst.shown('C')).toBe('C');
   });
 });

@@ -43,14 +43,16 @@ function textsOf(written: string): CardTexts {
     const { suit, rank } = pattern.exec(text)?.groups ?? {};
     return suit && rank ? { suit: suit as Suit, rank } : null;
   }
-  // Changes a text that consists only of cards, and leaves others alone.
-  function eachCard(text: string, change: (card: Card) => string, between: string): string {
-    const cards = text.split(' ').map(parseCard);
-    return cards.every((card) => card !== null) ? cards.map(change).join(between) : text;
+  // Changes a text that consists only of cards, or only of suits, and leaves others alone. A single letter may be a word.
+  function each(text: string, card: (card: Card) => string, suit: (suit: Suit) => string, between: string): string {
+    const parts = text.split(' ');
+    if (parts.length > 1 && parts.every(isSuit)) return parts.map(suit).join(between);
+    const cards = parts.map(parseCard);
+    return cards.every((found) => found !== null) ? cards.map(card).join(between) : text;
   }
   return {
     parseCard,
-    shown: (text) => eachCard(text, ({ suit, rank }) => rank + JOINER + signs[suit], ' '),
-    spoken: (text) => eachCard(text, say, ', '),
+    shown: (text) => each(text, ({ suit, rank }) => rank + JOINER + signs[suit], (suit) => signs[suit], ' '),
+    spoken: (text) => each(text, say, (suit) => cardWords.suits[suit], ', '),
   };
 }
