@@ -78,7 +78,7 @@ test('a match has a next deal and a score sheet', async ({ visit }) => {
   await startTable(page, { deals: 2 });
   const place = new Place(page);
   await place.hurryToEnd();
-  await expect(page.getByText('The match is 2 deals.')).toBeVisible();
+  await expect(page.getByText('The match lasts 2 deals.')).toBeVisible();
   await page.getByRole('button', { name: 'Check this deal' }).click();
   await expect(page.getByText('This deal is fair: it matches what the server committed to.')).toBeVisible();
   await page.keyboard.press('Escape');

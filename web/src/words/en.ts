@@ -198,7 +198,7 @@ const en = {
     to: (score: number) => `The match is played to ${points(score)}.`,
     within: (score: number) => `The match is played to ${score} or −${points(score)}.`,
     down: (score: number) => `The match ends when a player has ${points(score)} or fewer.`,
-    deals: (deals: number) => form(deals, { one: 'The match is one deal.', other: 'The match is # deals.' }),
+    deals: (deals: number) => form(deals, { one: 'The match lasts one deal.', other: 'The match lasts # deals.' }),
     fewest: 'The lowest score wins.',
   },
   lastRound: { title: 'Last round', none: 'Nothing has been played yet.' },
@@ -243,7 +243,7 @@ const en = {
     later: 'Go to lobby',
     leaveAbout: 'A computer plays for you. You can come back from the lobby and take over at any time.',
     leave: 'Let a computer play',
-    resignAbout: 'The match ends now, and you can’t win it.',
+    resignAbout: 'The match ends now, and you lose it.',
     resign: 'Resign',
   },
 

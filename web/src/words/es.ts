@@ -254,7 +254,7 @@ const es: Words = {
     later: 'Ir al inicio',
     leaveAbout: 'Un bot juega por ti. Puedes volver desde el inicio y retomar tu lugar cuando quieras.',
     leave: 'Dejar jugar a un bot',
-    resignAbout: 'La partida termina ahora y no puedes ganarla.',
+    resignAbout: 'La partida termina ahora y la pierdes.',
     resign: 'Rendirse',
   },
 

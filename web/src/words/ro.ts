@@ -253,7 +253,7 @@ const ro: Words = {
     later: 'Mergi în lobby',
     leaveAbout: 'Un calculator joacă în locul tău. Poți reveni oricând din lobby ca să preiei jocul.',
     leave: 'Lasă calculatorul să joace',
-    resignAbout: 'Meciul se încheie acum și nu îl mai poți câștiga.',
+    resignAbout: 'Meciul se încheie acum și îl pierzi.',
     resign: 'Abandonează',
   },
 

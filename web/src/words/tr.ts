@@ -247,7 +247,7 @@ const tr: Words = {
     later: 'Lobiye git',
     leaveAbout: 'Senin yerine bir bilgisayar oynar. İstediğin zaman lobiden dönüp kaldığın yerden oynayabilirsin.',
     leave: 'Bilgisayar oynasın',
-    resignAbout: 'Maç hemen biter ve sen kazanamazsın.',
+    resignAbout: 'Maç hemen biter ve sen kaybedersin.',
     resign: 'Pes et',
   },
 

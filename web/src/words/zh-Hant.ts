@@ -241,7 +241,7 @@ const zhHant: Words = {
     later: '回大廳',
     leaveAbout: '電腦會替你打。你隨時可以從大廳回來接手。',
     leave: '讓電腦代打',
-    resignAbout: '比賽立刻結束，你不會獲勝。',
+    resignAbout: '比賽立刻結束，判你輸。',
     resign: '認輸',
   },
 
