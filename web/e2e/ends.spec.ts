@@ -55,7 +55,7 @@ test('players are listed by points, and only the winner has a crown', async ({ v
   await expect(rows(page).locator('strong')).toHaveText(['Basil', 'Dora', 'Cleo', 'Ada']);
   await expect(rows(page).filter({ hasText: 'Winner:' })).toHaveCount(1);
   await expect(rows(page).first()).toContainText('Winner:');
-  await expect(page.getByText('the winner gets them. The most points win.')).toBeVisible();
+  await expect(page.getByText('The winner scores the total, and the most points win.')).toBeVisible();
   await expect(page.getByTestId('joy')).toHaveCount(0);
 });
 

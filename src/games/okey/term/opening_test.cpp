@@ -104,7 +104,7 @@ TEST_CASE("after an invalid answer, any question is asked again") {
   }
   const std::string overlong(25, 'x');
   const Asked nameless = asked("1\n\n\n   \n" + overlong + "\nZed\nn\n");
-  const std::string no_name = "\nA name must have 1 to 24 characters that can be displayed.\n" + kName;
+  const std::string no_name = "\nA name must have 1 to 24 visible characters.\n" + kName;
   CHECK(has(nameless.screen, kName + no_name + "   " + no_name + overlong + no_name + "Zed\n"));
   CHECK(nameless.opening.names.front() == "Zed");
   for (const char* wrong : {"", "maybe", "1", "yn", "yes please"}) {

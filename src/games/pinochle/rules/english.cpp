@@ -18,7 +18,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"pinochle.form.basic.about", "Only runs and the royal marriage count as melds."},
     {"pinochle.form.cutthroat", "Pinochle, cut-throat"},
     {"pinochle.form.cutthroat.about", "Each player keeps the best twelve of 24 cards."},
-    {"pinochle.option.additional", "whether the eight additional melds count"},
+    {"pinochle.option.additional", "the eight additional melds count"},
     {"pinochle.option.kings", "house meld: kings around, one of each suit, for 80"},
     {"pinochle.option.queens", "house meld: queens around, one of each suit, for 60"},
     {"pinochle.option.jacks", "house meld: jacks around, one of each suit, for 40"},
@@ -35,8 +35,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"pinochle.option.first.1", "player 2"},
 
     {"pinochle.option.bidding",
-     "whether there is bidding; without it, the top card of the stock sets trump, and the player who would "
-     "have bid first leads"},
+     "bidding; without it, the top card of the stock sets trump, and the player who would have bid first "
+     "leads"},
 
     {"pinochle.no_card",
      "\"{text}\" is not a card in this game. A card is a rank (A 10 K Q J 9) and a suit (S H D C), such as "
@@ -78,8 +78,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"pinochle.no_melds", "{seat} has no melds."},
     {"pinochle.plays", "{seat} plays {card}."},
     {"pinochle.wins_trick", "{seat} takes the trick: {points, plural, one {# point} other {# points}}."},
-    {"pinochle.scores", "{seat} makes {points}: {melds} from melds and {tricks} from tricks."},
-    {"pinochle.falls_short", "{seat} makes only {points} of the {bid} bid and scores nothing."},
+    {"pinochle.scores", "{seat} scores {points}: {melds} from melds and {tricks} from tricks."},
+    {"pinochle.falls_short", "{seat} falls short of {bid} with {points} and scores nothing."},
     {"pinochle.wins", "{seat} wins the deal."},
     {"pinochle.tie", "Both players have the same points and share the win."},
 
