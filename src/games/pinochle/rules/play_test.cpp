@@ -59,7 +59,7 @@ TEST_CASE("the course's first test ends as in its log") {
   CHECK(scores[kOne] == Score::of(0));
   CHECK(Pinochle::winners(state) == SeatSet::of(kZero));
   CHECK(told.back() == "Ada wins the deal.");
-  CHECK(told[told.size() - 2] == "Ben makes only 43 of the 140 bid and scores nothing.");
+  CHECK(told[told.size() - 2] == "Ben falls short of 140 with 43 and scores nothing.");
   CHECK(refusal(state, kZero, "play AC") == "table.deal_over");
 }
 
