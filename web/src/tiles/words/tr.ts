@@ -10,7 +10,7 @@ const tr: Words = {
   fromTop: (tiles: string) => `En üstten: ${tiles}`,
 
   melded: 'açtı',
-  notMelded: 'henüz açmadı',
+  notMelded: 'açmadı',
 
   place: (tile: string, at: number, of: number) => `${tile}, ${at} / ${of}`,
   ofYours: (tile: string) => `${tile}, senin`,

@@ -14,7 +14,7 @@ const tr: Words = {
   bag: (tiles: number) => (tiles === 0 ? 'Havuz boş' : `Havuzda ${tiles}`),
 
   split: 'Böl',
-  wholeSet: 'Perin tamamı',
+  wholeSet: 'Tüm per',
   endTurn: 'Hamleyi bitir',
   draw: 'Taş çek',
   pass: 'Pas',
