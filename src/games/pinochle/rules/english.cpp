@@ -35,7 +35,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"pinochle.option.first.1", "player 2"},
 
     {"pinochle.option.bidding",
-     "bidding; without it, the top card of the stock sets trump, and the player who would have bid first "
+     "bidding; without it, the suit of the top card of the stock is trump, and the player who would have bid "
+     "first "
      "leads"},
 
     {"pinochle.no_card",
