@@ -46,7 +46,7 @@ const tr: Words = {
       'Oklar gez',
       'Space seç, sonra koy',
       'N yeni per',
-      ...(free ? ['S böl', 'A perin tamamı'] : []),
+      ...(free ? ['S böl', 'A tüm per'] : []),
       'R ıstakaya',
       'U geri al',
       'E hamleyi bitir',
