@@ -68,7 +68,7 @@ test('an illegal choice says why, and nothing is played', async ({ visit }) => {
 
 test('the table shows its house rules and a running clock', async ({ visit }) => {
   const page = await visit();
-  await startTable(page, { rules: { 'Whether a five-card hand': 'ranked' }, clock: '60' });
+  await startTable(page, { rules: { 'Whether a five-card combination': 'ranked' }, clock: '60' });
   await new Place(page).turn();
   await expect(page.getByText('1 house rule')).toBeVisible();
   await expect(page.getByRole('timer', { name: /^[1-5]?\d seconds? left/ })).toBeVisible();

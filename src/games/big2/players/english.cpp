@@ -17,7 +17,7 @@ std::span<const Phrase> player_phrases() {
       {"big2.reason.lowest_play", "It's the lowest play the rules allow."},
       {"big2.reason.cannot_play", "You can't beat the cards on the table."},
       {"big2.reason.only_move", "It's the only legal move."},
-      {"big2.reason.goes_out", "You play your last cards and win."},
+      {"big2.reason.goes_out", "This empties your hand and wins."},
       {"big2.reason.cannot_lose",
        "Nobody can beat {cards}, and at most one of your remaining plays can be beaten: you can't lose."},
       {"big2.reason.keeps", "Passing keeps your {pattern} {cards} together."},

@@ -15,11 +15,11 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"big2.about", "Four players, 52 cards: play higher or pass, and be the first to run out of cards."},
 
     {"big2.form.full", "Big-2"},
-    {"big2.form.full.about", "All combinations; a better five-card hand beats a lesser one."},
+    {"big2.form.full.about", "All combinations; a stronger kind of five cards beats a weaker one."},
     {"big2.form.basic", "Big-2, basic"},
     {"big2.form.basic.about", "Singles, pairs, straights and full houses."},
     {"big2.option.patterns", "the combinations that can be played"},
-    {"big2.option.fivecards", "whether a five-card hand beats only its own kind, or weaker kinds too"},
+    {"big2.option.fivecards", "whether a five-card combination beats only its own kind, or weaker kinds too"},
     {"big2.option.straights",
      "which straights count: wrapping past the two, with a low ace, without wrapping, or without twos"},
     {"big2.option.flushes", "how flushes compare: by highest card, or by suit first"},
@@ -68,8 +68,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"big2.page.order", "Ranks from low to high: {ranks}."},
     {"big2.page.suits", "If ranks are equal, the suit decides, from low to high: {suits}."},
     {"big2.page.start", "The player with {card} starts, and the first play must include it."},
-    {"big2.page.follow", "In turn, play a higher combination of the same kind or pass; you can rejoin."},
-    {"big2.page.round", "After three passes in a row, the last to play leads, with any combination."},
+    {"big2.page.follow",
+     "In turn, play a higher combination of the same kind or pass. After a pass you can still play later in "
+     "the "
+     "round."},
+    {"big2.page.round",
+     "After three passes in a row, the last player to play leads a new round with any combination."},
 
     {"big2.page.patterns", "Combinations"},
     {"big2.about.single", "one card"},
@@ -89,11 +93,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"big2.page.nowrap", "Straights run from 3 4 5 6 7 to J Q K A 2 and never past the two."},
     {"big2.page.notwos", "Straights have no twos: they run from 3 4 5 6 7 to 10 J Q K A."},
     {"big2.page.separate", "A five-card combination beats only its own kind."},
-    {"big2.page.ranked", "A five-card combination also beats every kind listed above it."},
+    {"big2.page.ranked", "A five-card combination also beats the five-card kinds listed above it."},
 
     {"big2.page.points", "Points"},
-    {"big2.page.penalty", "Each card left costs 1 point, or 2 with ten or more left, or 3 with all 13."},
-    {"big2.page.winner", "The winner scores the total."},
+    {"big2.page.penalty",
+     "Each card left in your hand costs 1 point; with ten or more left, 2 points each, and with all 13, 3."},
+    {"big2.page.winner", "The winner scores what the others lose."},
 
     {"big2.arrange.rank", "by rank"},
     {"big2.arrange.suit", "by suit"},

@@ -60,7 +60,7 @@ TEST_CASE("a person plays Big-2 to the end, and then all hands are shown") {
 TEST_CASE("a hint names a move and its reason, and the hand keeps its chosen order between turns") {
   const std::string text = played("hccc", "hint\nsort patterns\nsort age\nD9\nC3\n");
   CHECK(has(text, "Hint: C3\nThe first play of the deal must include C3.\n"));
-  CHECK(has(text, "You can sort your hand by: rank, suit, patterns.\n"));
+  CHECK(has(text, "You can sort by: rank, suit, patterns.\n"));
   CHECK(has(text, "You don't have D9.\n"));
   CHECK(text.find("C8    C9", text.find("Ada plays a single: C3.")) != std::string::npos);
 }

@@ -163,12 +163,14 @@ class Script {
 };
 
 constexpr auto kPhrases = std::to_array<Phrase>({
-    {"script.empty", "The input is empty; it must begin with a deck of 52 cards, as in C[3] D[10]."},
-    {"script.deck", "The first line is no deck: {reason}"},
+    {"script.empty", "The input is empty; it must begin with a deck of 52 cards, such as C[3] D[10]."},
+    {"script.deck", "The first line is not a valid deck: {reason}"},
     {"script.card",
-     "\"{text}\" is no card as in C[3]: a suit (C D H S), then a rank in brackets (3 to 10, J, Q, K, A, 2)."},
-    {"script.names", "The input ends after {number} names; after the deck come four, one a line."},
-    {"script.name", "\"{text}\" is no name for player {number}: a name is one word."},
+     "\"{text}\" is not a card: write a suit (C D H S) and a rank in brackets (3 to 10, J, Q, K, A, 2), such "
+     "as "
+     "C[3]."},
+    {"script.names", "The deck must be followed by four names, one per line; the input has only {number}."},
+    {"script.name", "\"{text}\" is not a valid name for player {number}: a name must be one word."},
 });
 
 }  // namespace

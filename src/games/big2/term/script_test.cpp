@@ -132,7 +132,7 @@ TEST_CASE("a malformed deck or missing names print one sentence, exit with 2 and
   refused("X[3] " + game(""), "\"X[3]\" is no card");
   refused("c[3] " + game(""), "\"c[3]\" is no card");
   refused(deck() + "\nAda\nBo\n", "ends after 2 names");
-  refused(deck() + "\nAda\nBo\nCem Di\n0\n", "\"Cem Di\" is no name for player 2");
+  refused(deck() + "\nAda\nBo\nCem Di\n0\n", "\"Cem Di\" is not a valid name for player 2");
 }
 
 }  // namespace parlor::big2
