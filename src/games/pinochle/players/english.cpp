@@ -39,8 +39,7 @@ std::span<const Phrase> player_phrases() {
        "With {card} you win {percent}% of simulated deals, which outweighs a few points in the tricks."},
       {"pinochle.reason.expects",
        "{card} scores {points, plural, one {# point} other {# points}} more in the tricks than the worst "
-       "choice, on average over {worlds, plural, one {# possible hand} other {# possible hands}} of your "
-       "opponent's."},
+       "choice, on average over {worlds, plural, one {# hand} other {# hands}} your opponent could have."},
   });
   return kPhrases;
 }

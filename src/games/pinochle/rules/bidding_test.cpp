@@ -110,7 +110,7 @@ TEST_CASE("both players' melds are shown as soon as trump is named, the bid winn
   play(state, "pass");
   const Told told = play(state, "trump D");
   REQUIRE(told.size() == 3);
-  CHECK(told[1] == "Ben melds run for 150: AD KD QD JD 10D.");
+  CHECK(told[1] == "Ben melds AD KD QD JD 10D: run, 150 points.");
   CHECK(told[2] == "Ada has no melds.");
   CHECK(state.meld_points[kOne] == 150);
   CHECK(state.meld_points[kZero] == 0);

@@ -75,7 +75,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"pinochle.takes", "{seat} takes {card}."},
     {"pinochle.gets", "{seat} gets {card}."},
     {"pinochle.keeps", "{seat} chooses twelve cards to keep."},
-    {"pinochle.melds", "{seat} melds {meld} for {points}: {cards}."},
+    {"pinochle.melds", "{seat} melds {cards}: {meld}, {points, plural, one {# point} other {# points}}."},
     {"pinochle.no_melds", "{seat} has no melds."},
     {"pinochle.plays", "{seat} plays {card}."},
     {"pinochle.wins_trick", "{seat} takes the trick: {points, plural, one {# point} other {# points}}."},

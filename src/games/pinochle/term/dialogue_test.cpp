@@ -68,7 +68,7 @@ TEST_CASE("a whole deal can be typed") {
            "Ada wins the bidding at 30.",
            "Trump, Ada (S, H, D or C): ",
            "Ada makes C trump.",
-           "Ada melds run for 150: AC KC QC JC 10C.",
+           "Ada melds AC KC QC JC 10C: run, 150 points.",
            "Ben has no melds.",
            "melds 150, tricks 0, total 150",
            "Ada bid 30 and has 150: the bid is made.",
@@ -180,7 +180,7 @@ TEST_CASE("in cut-throat a card's name is enough to take it, and a move as in re
   const std::string out = played(setting(rules), "30\nC\n10c\nkeep AC AC KC QC QC JC 10C 10C 9C AS AS AD\n");
   CHECK(has(out, "Ada takes 10C."));
   CHECK_MESSAGE(has(out, "Ada chooses twelve cards to keep."), out);
-  CHECK(has(out, "Ada melds run with an extra queen for 190"));
+  CHECK(has(out, ": run with an extra queen, 190 points.\n"));
   // By dropping cards, and by positions of cards that look the same.
   const std::string dropped = played(
       setting(rules), "30\nC\n1\ndrop AS AS KS KS QS 10S\ndrop JS, 9S\ndrop KD QD JD 10D\nsort rank\ndone\n");

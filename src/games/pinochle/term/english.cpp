@@ -61,11 +61,12 @@ std::span<const Phrase> screen_phrases() {
       {"pinochle.page.type_rule",
        "rule      keeps what a simple rule would: shortest suits go first, low cards first"},
       {"pinochle.page.type_done",
-       "done      plays the twelve you chose, or those of the hint; clear starts over"},
+       "done      keeps the twelve you chose, or the hint's twelve; clear starts over"},
 
       {"pinochle.help.properties",
-       "a properties file in the format of the course: sets the rules, the deal and the computer player, "
-       "with a human at seat 1; its bids, trump and cards are played first"},
+       "properties file in the course's format: sets the rules, the deal and the computer player, with a "
+       "human "
+       "at seat 1; its bids, trump and cards are played first"},
       {"pinochle.help.no_properties", "{game} has no properties files."},
       {"pinochle.script.unknown_key", "Warning: {key} is not a key of this format; it is ignored."},
       {"pinochle.script.forced",

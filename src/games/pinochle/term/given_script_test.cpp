@@ -48,7 +48,7 @@ TEST_CASE("bids, trump and cards of the file are played, and the person continue
       played_by(kSuitsApart + "players.1.cardsPlayed=1H,10H\nplayers.0.cardsPlayed=9S,9S,11S\n", "13H\n");
   CHECK(told(out, "Ada bids", "Ada has no melds") ==
         "Ada bids 50.\nBen bids 60.\nAda passes.\nBen wins the bidding at 60.\nBen makes H trump.\n"
-        "Ben melds run with an extra king for 190: AH KH KH QH JH 10H.\n");
+        "Ben melds AH KH KH QH JH 10H: run with an extra king, 190 points.\n");
   CHECK(told(out, "Ben plays AH", "The file has no more") ==
         "Ben plays AH.\nAda plays 9S.\nBen takes the trick: 11 points.\n"
         "Ben plays 10H.\nAda plays 9S.\nBen takes the trick: 10 points.\n");
