@@ -9,8 +9,8 @@ std::span<const Phrase> player_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
       {"okey.player.random", "plays any legal move at random"},
       {"okey.player.basic",
-       "takes discards that make a chain longer; discards duplicates first, then tiles of its shortest "
-       "chain"},
+       "takes a discard if it helps a chain, set or run; discards the tile that fits least, duplicates "
+       "first"},
       {"okey.player.smart",
        "counts the tiles it has seen, remembers who took what, judges its rack by the chance of completing "
        "it in the next few draws, and considers what the next player would take"},
@@ -30,7 +30,7 @@ std::span<const Phrase> player_phrases() {
        "A tile from the stock is more likely to help than {tile}; your best numbers are {numbers}."},
       {"okey.reason.least", "{tile} helps least with your best numbers, {numbers}."},
       {"okey.reason.outs",
-       "Without {tile}, {outs} of the {unseen, plural, one {# tile} other {# tiles}} you haven't seen "
+       "If you discard {tile}, {outs} of the {unseen, plural, one {# tile} other {# tiles}} you haven't seen "
        "would win, and other chances stay open."},
       {"okey.reason.soon", "Discarding {tile} leaves you the best chance of being one tile from winning."},
       {"okey.reason.least_near",

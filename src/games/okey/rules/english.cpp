@@ -107,7 +107,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"okey.page.pairs", "Pairs"},
     {"okey.page.about_pairs", "two identical tiles; seven pairs win too"},
     {"okey.page.turn", "Your turn"},
-    {"okey.page.begin", "The player who starts has one extra tile and only discards on the first turn."},
+    {"okey.page.begin", "The player who starts only discards on the first turn."},
     {"okey.page.draw",
      "Otherwise pick up one tile: the top of the stock, or the last discard of the player before you."},
     {"okey.page.discard", "Then discard one tile face up onto your own pile to end your turn."},

@@ -35,14 +35,15 @@ std::span<const Phrase> screen_phrases() {
       {"okey.screen.you_win", "Congratulations, you win!"},
       {"okey.screen.you_win_double", "Congratulations, you win, and the win counts double!"},
 
-      {"okey.screen.no_choice", "\"{text}\" is not a choice: type a number from 1 to {last}."},
+      {"okey.screen.no_choice",
+       "\"{text}\" is not a choice: type {last, plural, one {1} other {a number from 1 to #}}."},
       {"okey.screen.no_index", "\"{text}\" is not an index: type a number from 0 to {last}."},
 
-      {"okey.screen.stack", "Tiles left: {number}"},
+      {"okey.screen.stack", "Stock: {number}"},
       {"okey.screen.indicator", "Indicator: {tile}, joker: {joker}"},
       {"okey.screen.holds", "{seat} is known to hold: {tiles}"},
       {"okey.screen.discards", "{seat}'s discards: {tiles}"},
-      {"okey.screen.stack_tiles", "Next tiles: {tiles}"},
+      {"okey.screen.stack_tiles", "Next in the stock: {tiles}"},
 
       {"okey.page.typing", "Commands"},
       {"okey.page.type_number", "1         the menu item with this number"},

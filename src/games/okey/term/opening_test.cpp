@@ -34,9 +34,8 @@ const std::string kWho = "Who plays?\n1. You and three computers\n2. Four comput
 const std::string kHow =
     "How strong are the computers?\n"
     "1. random: plays any legal move at random\n"
-    "2. basic: takes discards that make a chain longer; discards duplicates first, then tiles of its "
-    "shortest "
-    "chain\n"
+    "2. basic: takes a discard if it helps a chain, set or run; discards the tile that fits least, "
+    "duplicates first\n"
     "3. smart: counts the tiles it has seen, remembers who took what, judges its rack by the chance of "
     "completing it in the next few draws, and considers what the next player would take\n";
 const std::string kLevel = "Your choice (Enter for basic): ";

@@ -34,8 +34,8 @@ TEST_CASE("with open hands all racks are shown once, when a player's turn starts
       played({.tiles = kTiles, .open_hands = true, .computers = kThree}, "1\n14\n2\n0\n");
   const std::string ben = "Ben's Tiles:\nR4 R4 B4 B4 R5 R5 B5 B5 R6 R6 B6 B6 R7 R7\n";
   CHECK(has(screen, ben));
-  CHECK(count(screen, "\n\nTiles left: ") == 3);  // turns 1 and 2 of Ada, not again after the pick; turn 3
-  CHECK_FALSE(has(screen, "Next tiles"));
+  CHECK(count(screen, "\n\nStock: ") == 3);  // turns 1 and 2 of Ada, not again after the pick; turn 3
+  CHECK_FALSE(has(screen, "Next in the stock"));
   CHECK(has(screen, "Ben draws B1.\nBen discards B1.\n"));
   CHECK(has(screen,
             "\nBen's turn.\nBen's Tiles:\nR4 R4 B4 B4 R5 R5 B5 B5 R6 R6 B6 B6 R7 R7\nLast Discarded: K7\n"));
@@ -44,10 +44,11 @@ TEST_CASE("with open hands all racks are shown once, when a player's turn starts
 TEST_CASE("the stock is shown in draw order if asked for") {
   const std::string screen =
       played({.tiles = kTiles, .open_hands = true, .open_stock = true, .computers = kThree}, "1\n14\n2\n0\n");
-  CHECK(has(screen, "Next tiles: B1 B2 Y1 Y3 "));
-  CHECK(has(screen,
-            "\nBen's turn.\nBen's Tiles:\nR4 R4 B4 B4 R5 R5 B5 B5 R6 R6 B6 B6 R7 R7\nNext tiles: B1 B2 "));
-  CHECK(count(screen, "Next tiles: ") == 9);  // three turns of Ada, two of each computer
+  CHECK(has(screen, "Next in the stock: B1 B2 Y1 Y3 "));
+  CHECK(has(
+      screen,
+      "\nBen's turn.\nBen's Tiles:\nR4 R4 B4 B4 R5 R5 B5 B5 R6 R6 B6 B6 R7 R7\nNext in the stock: B1 B2 "));
+  CHECK(count(screen, "Next in the stock: ") == 9);  // three turns of Ada, two of each computer
 }
 
 TEST_CASE("four computers print every hand and action to the end, and ask nothing") {
@@ -106,7 +107,7 @@ TEST_CASE("with empty=take the menu offers the last discard or a pass") {
   for (int turn = 0; turn < 13; ++turn) typed += "1\n14\n";
   const std::string screen =
       played({.rules = "1 empty=take", .tiles = kDull, .computers = kThree}, typed + "3\n2\n");
-  CHECK(has(screen, "Tiles left: 0\n"));
+  CHECK(has(screen, "Stock: 0\n"));
   CHECK(has(screen,
             "What will you do?\n1. Pick From Discard\n2. Pass\nYour choice: 3\n"
             "\"3\" is not a choice: type a number from 1 to 2.\nYour choice: 2\n"
@@ -115,13 +116,13 @@ TEST_CASE("with empty=take the menu offers the last discard or a pass") {
 
 TEST_CASE("several players at one screen are told by name what they do, each with their own tiles") {
   const std::string screen = played({.tiles = kTiles}, "1\n14\n2\n0\n");
-  CHECK(has(screen, "\nAda's turn.\nTiles left: 55\nAda's Tiles:\n"));
-  CHECK(has(screen, "Ada discards K7.\n\nBen's turn.\nTiles left: 55\nBen's Tiles:\n"));
+  CHECK(has(screen, "\nAda's turn.\nStock: 55\nAda's Tiles:\n"));
+  CHECK(has(screen, "Ada discards K7.\n\nBen's turn.\nStock: 55\nBen's Tiles:\n"));
   CHECK(has(screen, "Ben takes K7, discarded by Ada.\nYou picked up: K7\nBen's Tiles:\n"));
   CHECK(has(screen,
-            "Ben discards R4.\n\nCleo's turn.\nTiles left: 55\n"
+            "Ben discards R4.\n\nCleo's turn.\nStock: 55\n"
             "Ben is known to hold: K7\nCleo's Tiles:\n"));
-  CHECK_FALSE(has(screen, "Next tiles"));
+  CHECK_FALSE(has(screen, "Next in the stock"));
   const std::string win = played({.tiles = kTiles}, "1\n14\n1\nB1\n1\nB2\n1\nY1\n1\n");
   CHECK(has(win, "Ada draws Y3.\n"));
   CHECK(has(win, "Ada wins.\n"));
@@ -134,7 +135,7 @@ TEST_CASE("in real Okey indicator and joker are shown, and the menu offers to sh
   const std::string menu = "What will you do?\n1. Pick From Tiles\n2. Pick From Discard\n";
   const std::string screen = played(real, "4\n3\n3\n1\n");
   CHECK(has(screen, "Deal 1 begins.\nThe indicator is K5, so the joker is K6.\n"));
-  CHECK(has(screen, "Tiles left: 48\nIndicator: K5, joker: K6\nBen's Tiles:\nB1  Y1  "));
+  CHECK(has(screen, "Stock: 48\nIndicator: K5, joker: K6\nBen's Tiles:\nB1  Y1  "));
   CHECK(has(screen, menu + "3. Show The Matching K5\nYour choice: 4\n"
                            "\"4\" is not a choice: type a number from 1 to 3.\nYour choice: 3\n"
                            "Ben shows K5, the tile matching the indicator: the others lose a point each.\n"));
