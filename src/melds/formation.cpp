@@ -176,7 +176,7 @@ std::span<const Phrase> melds_phrases() {
       {"melds.no_tile",
        "\"{text}\" is not a tile of this game: a tile is a number and a colour (r g b y), such as 3r; a "
        "joker is J."},
-      {"melds.too_many_of", "\"{text}\" is named more often than it occurs in the game."},
+      {"melds.too_many_of", "\"{text}\" is listed more often than it occurs in the game."},
       {"melds.deck_lacks",
        "This deal lacks {tiles}: add what is missing, or end with the word rest, which stands for all other "
        "tiles."},

@@ -7,7 +7,7 @@ namespace parlor::remi {
 
 std::span<const Phrase> player_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
-      {"remi.player.random", "plays any of the listed moves at random"},
+      {"remi.player.random", "picks a simple move at random"},
       {"remi.player.basic",
        "keeps tiles that are in formations or close to one, and melds everything it can"},
       {"remi.player.smart",
@@ -23,7 +23,7 @@ std::span<const Phrase> player_phrases() {
       {"remi.reason.take_wins", "With {tile} you win this turn."},
       {"remi.reason.take_lays", "{tile} can go straight onto the table."},
       {"remi.reason.outs",
-       "Without {tile}, {outs} of the {unseen, plural, one {# tile} other {# tiles}} you haven't seen "
+       "If you discard {tile}, {outs} of the {unseen, plural, one {# tile} other {# tiles}} you haven't seen "
        "would win, and other chances stay open."},
       {"remi.reason.soon", "Discarding {tile} leaves you the best chance of being one tile from winning."},
       {"remi.reason.least",

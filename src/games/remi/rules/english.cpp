@@ -147,8 +147,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "Unless another length is chosen, the match ends when a player has {limit, plural, one {# point} "
      "other {# points}} or more, or -{limit} or fewer. The player with the fewest points wins."},
     {"remi.page.why_below",
-     "A match also ends at -{limit} because a win counts below zero: if losers have few tiles left, both "
-     "totals sink, and nobody would ever reach {limit}."},
+     "A match also ends at -{limit} because a win takes points off: if the losers have few tiles left, both "
+     "totals keep falling, and nobody would ever reach {limit}."},
     {"remi.page.limit_above",
      "Unless another length is chosen, the match ends when a player has {limit, plural, one {# point} "
      "other {# points}} or more, or after {deals, plural, one {# deal} other {# deals}}. The player with "

@@ -102,7 +102,7 @@ TEST_CASE("invalid input in the basic game is answered with the reason and costs
   const std::vector<std::pair<std::string, std::string>> kDiscarding = {
       {"d", "You have already picked up a tile: discard one."},
       {"t", "You have already picked up a tile: discard one."},
-      {"x", "Name the tile, by its position or as in 7r."},
+      {"x", "Name the tile, by its position or by name, such as 7r."},
       {"x 16", "There is no tile at position 16; the last position is 15."},
       {"x 0", "There is no tile at position 0; the last position is 15."},
       {"x -1", "There is no tile at position -1; the last position is 15."},

@@ -115,7 +115,7 @@ TEST_CASE("a first meld that is too small is refused at the discard, and the tur
 
 TEST_CASE("invalid steps are answered with the reason and cost nothing") {
   const std::vector<std::pair<std::string, std::string>> kWrong = {
-      {"m", "Name the tile, by its position or as in 7r."},
+      {"m", "Name the tile, by its position or by name, such as 7r."},
       {"m 9r 10r", "You need at least three tiles."},
       {"m 9r 10r 12r", "There is a gap between 10r and 12r."},
       {"m 9r 10r 11g", "These tiles share neither a number nor a colour."},
@@ -123,9 +123,9 @@ TEST_CASE("invalid steps are answered with the reason and cost nothing") {
       {"m 1 1 2", "Position 1 is listed twice."},
       {"m 1 2 99", "There is no tile at position 99; the last position is 15."},
       {"a 10b", "Name the tile and the number of a formation, as in a 3 1."},
-      {"a 10b 3", "\"3\" is not a formation on the table; there are 2."},
-      {"a 10b two", "\"two\" is not a formation on the table; there are 2."},
-      {"a 10b 0", "\"0\" is not a formation on the table; there are 2."},
+      {"a 10b 3", "There is no formation \"3\"; formations on the table: 2."},
+      {"a 10b two", "There is no formation \"two\"; formations on the table: 2."},
+      {"a 10b 0", "There is no formation \"0\"; formations on the table: 2."},
       {"a 11r 2", "11r does not fit in formation 2."},
       {"a 10b 1", "10b does not fit in formation 1."},
       {"a 10b 11r 2", "11r does not fit in formation 2."},
@@ -134,7 +134,7 @@ TEST_CASE("invalid steps are answered with the reason and cost nothing") {
       {"w 10b 2", "There is no joker that stands for 10b in formation 2."},
       {"w 8b 1", "There is no joker that stands for 8b in formation 1."},
       {"w 8b 10b 2", "Swap one tile for one joker at a time."},
-      {"w 8b 9", "\"9\" is not a formation on the table; there are 2."},
+      {"w 8b 9", "There is no formation \"9\"; formations on the table: 2."},
       {"d", "You have already picked up a tile: discard one."},
   };
   for (const auto& [line, sentence] : kWrong) {

@@ -114,7 +114,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "if you had touched the table."},
     {"rummikub.page.end", "End of a deal"},
     {"rummikub.page.blocked",
-     "If all players in a row neither place nor draw a tile, the deal is blocked: the lowest rack wins, and "
+     "If nobody places or draws a tile for a whole round, the deal is blocked: the lowest rack wins, and "
      "players with equal racks share the win."},
     {"rummikub.page.points",
      "The winner scores the sum of the tiles left on the other racks, and the other players lose what they "
