@@ -148,7 +148,7 @@ TEST_CASE("the times of programs are in the table and in the JSON") {
   CHECK(entrant.at("cpu_ns").at("moves") == entrant.at("wall_ns").at("moves"));
   CHECK(entrant.at("cpu_ns").at("mean") > 0);
   const Ran table = run(arena + "2>/dev/null");
-  CHECK(table.out.find("time a move") != std::string::npos);
+  CHECK(table.out.find("time per move") != std::string::npos);
   CHECK(table.out.find("\nlowest ") != std::string::npos);
 }
 

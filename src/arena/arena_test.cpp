@@ -260,13 +260,13 @@ TEST_CASE("the table is aligned and the JSON is complete") {
                              {1, 0, 0, 0}});
   CHECK(to_table(report) == R"(tricks, 100 deals in 2 rotations, seed 7
 
-player  games                     wins           score                  Elo  CPU a move      p95      max  time a move      p95      max
-smart     200  75.25% (70.00 to 80.50)  -1.500 ± 0.500  +193 (+147 to +246)     1.24 µs  5.00 µs  2.00 ms      1.30 µs  6.00 µs  3.00 ms
-cmd:x     200                   24.75%           1.500                 -inf      500 µs   700 µs   800 µs      2.00 ms  3.00 ms   1.00 s
+player  games                     wins           score                  Elo  CPU per move      p95      max  time per move      p95      max
+smart     200  75.25% (70.00 to 80.50)  -1.500 ± 0.500  +193 (+147 to +246)       1.24 µs  5.00 µs  2.00 ms        1.30 µs  6.00 µs  3.00 ms
+cmd:x     200                   24.75%           1.500                 -inf        500 µs   700 µs   800 µs        2.00 ms  3.00 ms   1.00 s
 
 cmd:x: 1 move was replaced by a safe one (1 late).
-Moves a game: 20.0 on average, 35 in the longest.
-The lower score is the better one. Intervals are 95% with the deal as the unit: Wilson's for wins, the normal approximation for scores.
+Moves per game: 20.0 on average, 35 in the longest.
+Lower scores are better. Intervals are 95% with the deal as the unit: Wilson's for wins, the normal approximation for scores.
 )");
   const nlohmann::json json = to_json(report);
   CHECK(json["entrants"][0]["cpu_ns"]["p95"] == 5000);
@@ -279,7 +279,7 @@ The lower score is the better one. Intervals are 95% with the deal as the unit: 
 
   // Without programs, wall-clock times are not worth their columns.
   report.entrants[1].player = "random";
-  CHECK(to_table(report).find("time a move") == std::string::npos);
+  CHECK(to_table(report).find("time per move") == std::string::npos);
 }
 
 }  // namespace

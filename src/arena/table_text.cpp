@@ -81,9 +81,9 @@ std::string failures_of(const EntrantReport& entrant) {
 std::string to_table(const ArenaReport& report) {
   std::vector<std::string> heads = {"player", "games", "wins", "score"};
   if (report.rotations == 2) heads.emplace_back("Elo");
-  heads.insert(heads.end(), {"CPU a move", "p95", "max"});
+  heads.insert(heads.end(), {"CPU per move", "p95", "max"});
   const bool wall = has_programs(report);
-  if (wall) heads.insert(heads.end(), {"time a move", "p95", "max"});
+  if (wall) heads.insert(heads.end(), {"time per move", "p95", "max"});
   std::vector<std::vector<std::string>> rows = {heads};
   std::string failures;
   for (const EntrantReport& entrant : report.entrants) {
@@ -95,9 +95,9 @@ std::string to_table(const ArenaReport& report) {
                      " rotations, seed " + report.seed + "\n\n";
   text += aligned(rows) + "\n" + failures;
   const auto games = static_cast<double>(std::max<std::int64_t>(1, report.lengths.games));
-  text += "Moves a game: " + fixed(static_cast<double>(report.lengths.moves) / games, 1) + " on average, " +
+  text += "Moves per game: " + fixed(static_cast<double>(report.lengths.moves) / games, 1) + " on average, " +
           std::to_string(report.lengths.longest) + " in the longest.\n";
-  return text + (report.better == Better::low ? "The lower score is the better one. " : "") +
+  return text + (report.better == Better::low ? "Lower scores are better. " : "") +
          "Intervals are 95% with the deal as the unit: Wilson's for wins, the normal approximation for "
          "scores.\n";
 }
