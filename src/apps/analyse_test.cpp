@@ -131,7 +131,8 @@ TEST_CASE("parlor analyse prints one line per move and their sum, or JSON") {
   const std::string file = "analyse cases/pinochle/golden/handout.parlor --samples 20";
   const auto text = run(file);
   CHECK(text.code == 0);
-  CHECK(text.out.starts_with("Deal 1: Ada's moves compared with those of smart. More points are better.\n"));
+  CHECK(text.out.starts_with(
+      "Deal 1: Ada's moves compared with those of the computer player smart. More points are better.\n"));
   CHECK_MESSAGE(text.out.find("pass") != std::string::npos, text.out);
   CHECK(text.out.find(" ± ") != std::string::npos);
   CHECK(text.out.find("Points lost: ") != std::string::npos);

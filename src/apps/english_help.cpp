@@ -60,7 +60,7 @@ std::span<const Phrase> help_phrases() {
        "plain text files; copy the folder to take your games with you."},
       {"help.replay", "step through a record"},
       {"help.replay.file", "record file"},
-      {"help.replay.to", "start after the given number of moves"},
+      {"help.replay.to", "step to start at; default: the beginning"},
       {"help.verify", "check that a record is valid"},
       {"help.analyse", "compare your moves with the best computer player's"},
       {"help.analyse.seat", "seat to analyse, numbered as in the record; default: the first human player"},

@@ -22,7 +22,7 @@ std::span<const Phrase> engine_phrases() {
       {"table.deal_over", "The deal is over."},
       {"table.match_over", "The match is over."},
       {"table.points_fall",
-       "Points only go down in this game: play a fixed number of deals, or down to a score."},
+       "Points only go down in this game, so a match can't be played up to a score: set a number of deals."},
       {"table.no_match", "With \"{match}\", the match would be over before the first deal."},
       {"table.not_your_turn", "It is not {seat}'s turn."},
       {"table.no_such_seat", "There is no seat {number}."},

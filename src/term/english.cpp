@@ -25,7 +25,7 @@ std::span<const Phrase> term_phrases() {
       {"term.commands",
        "Instead of a move, type:\n"
        "  hint     what a good player would do, and why\n"
-       "  sort     keep your hand sorted: sort {sorts}\n"
+       "  sort     keep your cards or tiles sorted: sort {sorts}\n"
        "  last     what happened since your last move\n"
        "  log      what happened in this deal\n"
        "  score    the scores so far\n"
@@ -36,7 +36,7 @@ std::span<const Phrase> term_phrases() {
       {"term.hint", "Hint: {move}"},
       {"term.no_hint", "No hints are available."},
       {"term.hints", "Hints used by {seat}: {count}."},
-      {"term.sorts", "You can sort your hand by: {sorts}."},
+      {"term.sorts", "You can sort by: {sorts}."},
       {"term.bad_player",
        "{seat} tried to play \"{move}\", which isn't allowed; \"{instead}\" is played instead."},
 
@@ -51,7 +51,7 @@ std::span<const Phrase> term_phrases() {
       {"term.start", "Start"},
       {"term.total", "Total"},
       {"term.wins", "{names} wins the match."},
-      {"term.share", "{names} tie the match."},
+      {"term.share", "{names} share the win."},
       {"term.called_off", "The players agreed to end the match without a result."},
 
       {"term.rules_option", "rule options as NAME=VALUE"},

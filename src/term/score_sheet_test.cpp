@@ -67,7 +67,7 @@ TEST_CASE("points to start with have a row of their own, and then there is alway
 TEST_CASE("the verdict names the winner or those who tie, including starting points") {
   const Catalogue words = english();
   CHECK(verdict(*table_with<Pointed>({{0, -2}}), {words, {}}) == "Ada wins the match.");
-  CHECK(verdict(*table_with<Pointed>({{-2, -2}}), {words, {}}) == "Ada, Bo tie the match.");
+  CHECK(verdict(*table_with<Pointed>({{-2, -2}}), {words, {}}) == "Ada, Bo share the win.");
 }
 
 }  // namespace parlor
