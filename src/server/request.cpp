@@ -15,7 +15,7 @@ namespace {
 namespace urls = boost::urls;
 
 // Some clients send characters unencoded that should be encoded.
-std::string with_all_encoded(urls::string_view target) {
+std::string with_all_encoded(std::string_view target) {
   constexpr auto kKept = urls::pchars + urls::grammar::lut_chars("/?");
   std::string encoded;
   for (const char& c : target) {
@@ -39,13 +39,12 @@ void read_url(const urls::url_view& url, Request& request) {
 }  // namespace
 
 bool read_target(std::string_view target, Request& request) {
-  const urls::string_view text(target.data(), target.size());
-  if (const auto url = urls::parse_origin_form(text)) {
+  if (const auto url = urls::parse_origin_form(target)) {
     read_url(*url, request);
     return true;
   }
-  if (!urls::make_pct_string_view(text)) return false;
-  const std::string encoded = with_all_encoded(text);
+  if (!urls::make_pct_string_view(target)) return false;
+  const std::string encoded = with_all_encoded(target);
   if (const auto url = urls::parse_origin_form(encoded)) {
     read_url(*url, request);
   } else {
