@@ -36,8 +36,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 
     {"pinochle.option.bidding",
      "bidding; without it, the suit of the top card of the stock is trump, and the player who would have bid "
-     "first "
-     "leads"},
+     "first leads"},
 
     {"pinochle.no_card",
      "\"{text}\" is not a card in this game. A card is a rank (A 10 K Q J 9) and a suit (S H D C), such as "
