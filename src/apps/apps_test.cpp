@@ -13,12 +13,14 @@
 #include "apps/test_program.h"
 #include "core/text.h"
 #include "term/layout.h"
+#include "testing/printed.h"
 #include "testing/temporary_folder.h"
 
 namespace parlor {
 namespace {
 
 using test::content;
+using test::has;
 using test::Ran;
 using test::refused;
 using test::run;
@@ -333,11 +335,11 @@ TEST_CASE("bad input is refused in one sentence that says what was expected") {
 }
 
 TEST_CASE("a wrong command line is explained with the option and what was typed") {
-  refused("play", "Missing argument: game.\nRun parlor --help for the commands and options.\n");
-  refused("arena big2", "Missing argument: players.\n");
+  refused("play", "Missing argument: GAME.\nRun parlor play --help for its options.\n");
+  refused("arena big2", "Missing argument: PLAYERS.\n");
   refused("play big2 extra", "Unexpected argument: extra.\n");
   refused("play big2 learn", "Unexpected argument: learn.\n");
-  refused("--bogus", "Unexpected argument: --bogus.\n");
+  refused("--bogus", "Unexpected argument: --bogus.\nRun parlor --help for the commands and options.\n");
   refused("play big2 --seed", "--seed needs a value.\n");
   refused("play big2 --open-hands --deals", "--deals needs a value.\n");
   refused("play big2 --deals x", "Invalid value for --deals: \"x\".\n");
@@ -363,6 +365,25 @@ TEST_CASE("the first screen of help fits on a page in every language, and has ev
   for (const char* command : {"learn", "rules", "games", "stats", "replay", "analyse", "verify", "solve",
                               "grade", "load", "perft", "--language"})
     CHECK_MESSAGE(help.find("\n             " + std::string(command) + " ") != std::string::npos, command);
+}
+
+TEST_CASE("a command's help has its arguments, its options and their values, limits and defaults") {
+  const std::string help = run("play --help").out;
+  CHECK(help.starts_with(
+      "parlor play: play a game in the terminal\nUsage: parlor play GAME [OPTIONS]\n\n  GAME "));
+  CHECK_MESSAGE(has(help, "\n  --record FILE "), help);
+  CHECK(has(run("load --help").out, "number of tables (1 to 100000; default: 50)\n"));
+  CHECK(has(run("analyse --help").out, "\n  --deal N "));
+  CHECK(has(run("learn --help").out, "Usage: parlor learn [GAME] [LESSON] [OPTIONS]\n"));
+  CHECK(has(run("arena --help").out, "Usage: parlor arena GAME PLAYERS... [OPTIONS]\n"));
+  CHECK(run("games --help").out == "parlor games: list the games\nUsage: parlor games\n");
+  CHECK(has(run("stats --help").out, "folder to take your games with you.\n"));
+  for (const char* command :
+       {"play", "stats", "replay", "analyse", "script", "serve", "load", "arena", "solve"}) {
+    const std::string page = run(std::string(command) + " --help").out;
+    for (std::string_view line : split(page, '\n')) CHECK_MESSAGE(width(line) <= 80, line);
+    for (const char* type : {"TEXT", "INT", "REQUIRED", "Positionals"}) CHECK_FALSE(has(page, type));
+  }
 }
 
 TEST_CASE("every option is offered with its values and its default") {
@@ -494,7 +515,7 @@ TEST_CASE("a game's own command has its own options, and other games refuse it")
   CHECK(solved.code == 0);
   CHECK_MESSAGE(solved.out.find("  3r 4r 5r +6r +J\n") != std::string::npos, solved.out);
   const std::string help = run("solve --help").out;
-  for (const char* option : {"--table TEXT", "--rack TEXT", "--rules TEXT ...", "--points "})
+  for (const char* option : {"--table SETS ", "--rack TILES ", "--rules RULES ", "--points "})
     CHECK_MESSAGE(help.find(option) != std::string::npos, help);
   refused("solve big2 --rack 3r", "big2 has no solver.\n");
   refused("solve chess --rack 3r", "Available: big2");

@@ -15,6 +15,7 @@
 #include "apps/languages.h"
 #include "apps/mistakes.h"
 #include "apps/speak.h"
+#include "core/text.h"
 #include "term/style.h"
 
 namespace parlor {
@@ -59,7 +60,7 @@ struct Commands {
   OptionLimits limits;
 
   void limit(CLI::Option* option, int least, int most) {
-    option->check(CLI::Range(least, most));
+    option->check(CLI::Range(least, most).description(""));  // the help has its own words for it
     limits[option] = {least, most};
   }
 
@@ -95,7 +96,7 @@ void add_play(Commands& commands) {
     for (const SetupOption& setup : terminal.setups) {
       if (sub->get_option_no_throw(setup.name) != nullptr) continue;
       const auto set = [&play, &setup](const std::string& file) { play.setup = {&setup, file}; };
-      sub->add_option_function<std::string>(setup.name, set, help(setup.help.name));
+      sub->add_option_function<std::string>(setup.name, set, help(setup.help.name))->type_name("FILE");
     }
   }
   sub->add_option("--record", play.record, help("help.play.record"));
@@ -195,6 +196,7 @@ void add_typed(CLI::App& sub, const CommandOption& option, TypedOptions& typed) 
       break;
   }
   added->required(option.required);
+  if (option.takes != CommandOption::Takes::nothing) added->type_name(option.value);
 }
 
 void add_game_commands(Commands& commands) {
@@ -294,18 +296,80 @@ void add_developer(Commands& commands) {
   sub->add_flag("--write", commands.write, help("help.perft.write"));
 }
 
-// CLI11's own first screen lists the commands in the order they were added, and is longer than a page.
-void set_first_help(CLI::App& app) {
-  app.formatter_fn([](const CLI::App* shown, const std::string&, CLI::AppFormatMode) {
-    std::vector<HelpLine> commands;
-    for (const CLI::App* command : shown->get_subcommands({}))
-      commands.push_back({command->get_name(), command->get_description()});
-    std::vector<HelpLine> options;
-    for (const CLI::Option* option : shown->get_options()) {
-      if (option != shown->get_help_ptr()) options.push_back({option->get_name(), option->get_description()});
+std::string first_page(const CLI::App& app) {
+  std::vector<HelpLine> commands;
+  for (const CLI::App* command : app.get_subcommands({}))
+    commands.push_back({command->get_name(), command->get_description()});
+  std::vector<HelpLine> options;
+  for (const CLI::Option* option : app.get_options()) {
+    if (option != app.get_help_ptr()) options.push_back({option->get_name(), option->get_description()});
+  }
+  return first_help(commands, options);
+}
+
+// What stands for the value of an option in the help. CLI11 knows only its type.
+std::string value_of(const CLI::Option& option) {
+  static const std::map<std::string, std::string> kValues = {
+      {"--bind", "ADDRESS"},   {"--checkpoint", "FILE"},     {"--db", "FILE"},
+      {"--deal", "FILE"},      {"--host", "ADDRESS"},        {"--level", "LEVEL"},
+      {"--log", "FILE"},       {"--name", "NAME"},           {"--names", "NAMES"},
+      {"--page", "FOLDER"},    {"--player", "NAME=COMMAND"}, {"--program-errors", "FILE"},
+      {"--proxy", "ADDRESS"},  {"--public-url", "URL"},      {"--record", "FILE"},
+      {"--records", "FOLDER"}, {"--resume", "FILE"},         {"--rules", "RULES"},
+      {"--script", "FILE"},    {"--seats", "PLAYERS"},       {"--seed", "SEED"},
+  };
+  if (option.get_type_size() == 0) return "";  // a flag
+  const std::string type = option.get_type_name();
+  if (type == "INT" || type == "UINT") return "N";
+  const auto known = kValues.find(option.get_name());
+  return known == kValues.end() ? type : known->second;
+}
+
+// The option's description, with its limits and its default.
+std::string about_option(const CLI::Option& option, const OptionLimits& limits) {
+  Message message("", {{"about", option.get_description()}, {"value", option.get_default_str()}});
+  const bool has_default = !option.get_default_str().empty();
+  const auto limited = limits.find(&option);
+  if (limited == limits.end()) {
+    if (!has_default) return option.get_description();
+    message.key = "help.with_default";
+    return say(message);
+  }
+  message.arguments.emplace_back("least", limited->second.first);
+  message.arguments.emplace_back("most", limited->second.second);
+  message.key = has_default ? "help.with_limits_and_default" : "help.with_limits";
+  return say(message);
+}
+
+std::string command_page(const CLI::App& command, const OptionLimits& limits) {
+  CommandHelp page;
+  page.name = command.get_name();
+  page.about = command.get_description();
+  page.more = command.get_footer();
+  for (const CLI::Option* option : command.get_options()) {
+    if (option == command.get_help_ptr()) continue;
+    if (option->nonpositional()) {
+      const std::string value = value_of(*option);
+      const std::string name = option->get_name() + (value.empty() ? "" : " " + value);
+      page.options.push_back({name, about_option(*option, limits)});
+    } else {
+      const std::string name = upper_case(option->get_name());
+      const std::string typed = name + (option->get_expected_max() > 1 ? "..." : "");
+      page.usage += option->get_required() ? " " + typed : " [" + typed + "]";
+      page.arguments.push_back({name, option->get_description()});
     }
-    return first_help(commands, options);
-  });
+  }
+  return command_help(page);
+}
+
+// CLI11's own pages are in English only, name types instead of values, and are longer than a screen.
+void set_help_pages(Commands& commands) {
+  const auto page = [&limits = commands.limits](const CLI::App* shown, const std::string&,
+                                                CLI::AppFormatMode) {
+    return shown->get_parent() == nullptr ? first_page(*shown) : command_page(*shown, limits);
+  };
+  commands.app.formatter_fn(page);
+  for (CLI::App* command : commands.app.get_subcommands({})) command->formatter_fn(page);
 }
 
 // Parses; returns the exit code if there is nothing left to do.
@@ -313,7 +377,11 @@ std::optional<int> parse(Commands& commands, int argc, char** argv) {
   const auto wrong = [&](const auto& error) {
     const std::span words(argv, static_cast<std::size_t>(argc));
     const Mistakes mistakes(commands.app, commands.limits, words.back());
-    std::cerr << mistakes.say_it(error) << '\n' << help("help.see") << '\n';
+    const auto chosen = commands.app.get_subcommands();
+    const Message see = chosen.empty()
+                            ? Message("help.see")
+                            : Message("help.see_command", {{"command", chosen.front()->get_name()}});
+    std::cerr << mistakes.say_it(error) << '\n' << say(see) << '\n';
     return kBadInput;
   };
   try {
@@ -358,7 +426,7 @@ int run_command_line(int argc, char** argv, const FullCommands& full) {
   commands.app.set_version_flag("--version", "parlor " PARLOR_VERSION, help("help.version"));
   commands.app.add_option("--language", language, help("help.language"));
   commands.app.require_subcommand(0, 1);
-  set_first_help(commands.app);
+  set_help_pages(commands);
   if (argc < 2 && !is_terminal(0)) {
     std::cout << commands.app.help();
     return 0;

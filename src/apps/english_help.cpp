@@ -18,6 +18,11 @@ std::span<const Phrase> help_phrases() {
       {"help.for.developers", "Developers"},
       {"help.for.options", "Options"},
       {"help.see", "Run parlor --help for the commands and options."},
+      {"help.see_command", "Run parlor {command} --help for its options."},
+      {"help.command.usage", "Usage: {usage}"},
+      {"help.with_default", "{about} (default: {value})"},
+      {"help.with_limits", "{about} (allowed: {least} to {most})"},
+      {"help.with_limits_and_default", "{about} ({least} to {most}; default: {value})"},
       {"help.wrong.extra", "Unexpected argument: {text}."},
       {"help.wrong.value", "Invalid value for {name}: \"{text}\"."},
       {"help.wrong.range", "Invalid value for {name}: {text}. It must be from {least} to {most}."},
@@ -55,9 +60,9 @@ std::span<const Phrase> help_phrases() {
       {"help.stats.name", "set the name shown to others"},
       {"help.stats.sheets", "show the score sheets of recent games"},
       {"help.stats.more",
-       "Games played in the terminal are kept in $PARLOR_HOME, else in $XDG_DATA_HOME/parlor,\nelse in "
-       "~/.local/share/parlor: your name in the file `name`, and one record per game in `games`.\nThese are "
-       "plain text files; copy the folder to take your games with you."},
+       "Games played in the terminal are kept in $PARLOR_HOME, else in\n$XDG_DATA_HOME/parlor, else in "
+       "~/.local/share/parlor: your name in the file\n`name`, and one record per game in `games`. These are "
+       "plain text files; copy the\nfolder to take your games with you."},
       {"help.replay", "step through a record"},
       {"help.replay.file", "record file"},
       {"help.replay.to", "step to start at; default: the beginning"},

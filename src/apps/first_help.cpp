@@ -23,9 +23,10 @@ struct Group {
 };
 const std::vector<Group>& groups() {
   static const std::vector<Group> kGroups = {
-      {"help.for.players", {"play", "learn", "rules", "games", "stats", "replay", "analyse", "solve"}},
+      {"help.for.players",
+       {"play", "learn", "rules", "games", "stats", "replay", "analyse", "verify", "solve"}},
       {"help.for.students", {"script", "grade"}},
-      {"help.for.authors", {"arena", "verify"}},
+      {"help.for.authors", {"arena"}},
       {"help.for.operators", {"serve", "load"}},
       {"help.for.developers", {"laws", "perft"}},
   };
@@ -96,6 +97,30 @@ std::string first_help(const std::vector<HelpLine>& commands, const std::vector<
     }
   }
   return page + say(Message("help.more")) + "\n";
+}
+
+std::string command_help(const CommandHelp& command) {
+  std::size_t names = 0;
+  for (const auto* lines : {&command.arguments, &command.options}) {
+    for (const HelpLine& line : *lines) names = std::max(names, kGap + width(line.name) + kGap);
+  }
+  const auto listed = [&](const std::vector<HelpLine>& lines) {
+    std::string text;
+    for (const HelpLine& line : lines) {
+      std::string before = pad_right(std::string(kGap, ' ') + line.name, names);
+      for (const std::string& row : wrapped(line.about, kColumns - names))
+        text += std::exchange(before, std::string(names, ' ')) + row + "\n";
+    }
+    return text;
+  };
+  std::string usage = "parlor " + command.name + command.usage;
+  if (!command.options.empty()) usage += " [OPTIONS]";
+  std::string page = "parlor " + command.name + ": " + command.about + "\n" +
+                     say(Message("help.command.usage", {{"usage", usage}})) + "\n";
+  if (!command.arguments.empty()) page += "\n" + listed(command.arguments);
+  if (!command.options.empty())
+    page += "\n" + say(Message("help.for.options")) + "\n" + listed(command.options);
+  return command.more.empty() ? page : page + "\n" + command.more + "\n";
 }
 
 }  // namespace parlor

@@ -122,7 +122,7 @@ TEST_CASE("the program speaks the language that it is asked for") {
 TEST_CASE("a wrong command line is explained in the language of the program") {
   refused("play big2 --bogus", "Unexpected argument: --bogus.\n");
   refused("play big2 --bogus --language ro", "Argument nea\u0219teptat: --bogus.\n");
-  refused("analyse --language es", "Falta el argumento file.\n");
+  refused("analyse --language es", "Falta el argumento FILE.\n");
   refused("play big2 --language es --seed", "--seed necesita un valor.\n");
   refused("arena big2 basic --language es --deals x", "Valor no válido para --deals: \"x\".\n");
   refused("serve --language es --port 99999",

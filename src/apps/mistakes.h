@@ -39,7 +39,9 @@ class Mistakes {
     const CLI::Option* missing =
         find([](CLI::Option& option) { return option.get_required() && option.count() == 0; });
     if (missing == nullptr) return error.what();
-    return say(Message("help.wrong.missing", {{"name", missing->get_name()}}));
+    // A positional argument as it stands in the help.
+    const std::string name = missing->get_name();
+    return say(Message("help.wrong.missing", {{"name", missing->nonpositional() ? name : upper_case(name)}}));
   }
 
   // A value can only be missing at the end of the arguments.

@@ -19,6 +19,7 @@ struct CommandOption {
 
   std::string name;  // "--rack"
   Key help;
+  std::string value = "TEXT";  // stands for the value in the help
   Takes takes = Takes::one;
   bool required = false;
 };

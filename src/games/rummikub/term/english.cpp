@@ -22,7 +22,7 @@ std::span<const Phrase> screen_phrases() {
       {"rummikub.screen.points", "({number, plural, one {# point} other {# points}})"},
       {"rummikub.screen.bag", "Pool: {number}"},
 
-      {"rummikub.help.solve", "find the best possible play for a table and a rack"},
+      {"rummikub.help.solve", "find the best Rummikub play"},
       {"rummikub.help.solve.table", "the sets on the table, such as \"3r 4r 5r, 7r 7g 7b\""},
       {"rummikub.help.solve.rack", "the tiles on the rack, such as \"6r 7y J\""},
       {"rummikub.help.solve.keep", "tiles that must stay on the rack"},
