@@ -346,6 +346,7 @@ TEST_CASE("a wrong command line is explained with the option and what was typed"
   refused("play big2 --deals 2 --to-score 1.5", "Invalid value for --to-score: \"1.5\".\n");
   refused("play big2 --clock 5000", "Invalid value for --clock: 5000. It must be from 0 to 3600.\n");
   refused("play big2 --clock 'a while'", "Invalid value for --clock: a while. It must be from 0 to 3600.\n");
+  refused("laws big2 --deals 0", "Invalid value for --deals: 0.");
   refused("load big2 --tables 1 --seconds 0", "Invalid value for --seconds: 0. It must be from 1 to 3600.\n");
 }
 

@@ -286,7 +286,8 @@ void add_developer(Commands& commands) {
   LawsOptions& laws = commands.laws;
   CLI::App* sub = commands.full_command("laws", help("help.laws"), commands.full.laws, laws);
   sub->add_option("game", laws.game, help("help.play.game"))->required();
-  sub->add_option("--deals", laws.deals, help("help.laws.deals"))->capture_default_str();
+  commands.limit(sub->add_option("--deals", laws.deals, help("help.laws.deals"))->capture_default_str(), 1,
+                 1'000'000);
   sub->add_option("--seed", laws.seed, help("help.laws.seed"))->capture_default_str();
   sub->add_option("--rules", laws.rules, help("term.rules_option"));
 

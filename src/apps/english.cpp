@@ -75,8 +75,6 @@ std::span<const Phrase> apps_phrases() {
       {"apps.choose", "Which game (1 to {most}, 0 to quit)? "},
       {"apps.no_choice", "\"{text}\" isn't one of the choices; type a number from {least} to {most}."},
       {"apps.menu.variant", "Which variant of {game}?"},
-      {"apps.menu.variants", "Which variant of {game}? ({variants})"},
-      {"apps.menu.usual", "the standard game"},
       {"apps.menu.players", "How many players?"},
       {"apps.menu.people", "How many people are playing at this keyboard?"},
       {"apps.menu.level", "How strong should the computer players be?"},

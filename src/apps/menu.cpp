@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iostream>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -91,38 +90,19 @@ const GameListing* ask_game(Menu& menu) {
   return number ? &games()[static_cast<std::size_t>(*number - 1)] : nullptr;
 }
 
-// A flag has no phrase for each value: the choices are the standard game and what the option says.
-std::vector<std::string> choices_of(const OptionInfo& option) {
-  if (option.type == OptionType::flag)
-    return {say(Message("apps.menu.usual")), say(Message(option.help.name))};
+// The variant, as rules. Enter takes the rule document's own game, which names no options.
+std::optional<std::string> ask_form(Menu& menu, const GameListing& game) {
+  Question question;
   std::vector<std::string> lines;
-  lines.reserve(option.choices.size());
-  for (const std::string& value : option.choices)
-    lines.push_back(say(Message(option.help.name + "." + value)));
-  return lines;
-}
-
-// One option of the rules, as NAME=VALUE.
-std::optional<std::string> ask_option(Menu& menu, const GameListing& game, const OptionInfo& option) {
-  const auto chosen = [&](const std::string& value) { return option.name + "=" + value; };
-  if (option.type == OptionType::number) {
-    const auto number = menu.choose(
-        Message("apps.menu.players"), {},
-        {.prompt = {}, .least = option.least, .most = option.most, .usual = parse_int(option.standard)});
-    return number ? std::optional(chosen(std::to_string(*number))) : std::nullopt;
+  for (const Form& form : game.forms) {
+    lines.push_back(say(Message(form.title.name)) + ": " + say(Message(form.about.name)));
+    question.words.push_back(form.name);
+    if (form.rules.empty()) question.usual = static_cast<int>(lines.size());
   }
-  const std::vector<std::string> lines = choices_of(option);
-  const std::string title = say(Message(game.title.name));
-  const bool flag = option.type == OptionType::flag;
-  const Message about(flag ? "apps.menu.variant" : "apps.menu.variants",
-                      {{"game", title}, {"variants", say(Message(option.help.name))}});
-  const auto usual = std::ranges::find(option.choices, option.standard) - option.choices.begin();
-  const auto number = menu.choose(about, lines,
-                                  {.prompt = {},
-                                   .most = static_cast<int>(lines.size()),
-                                   .usual = static_cast<int>(usual) + 1,
-                                   .words = option.choices});
-  return number ? std::optional(chosen(option.choices[static_cast<std::size_t>(*number - 1)])) : std::nullopt;
+  question.most = static_cast<int>(lines.size());
+  const auto number = menu.choose(Message("apps.menu.variant", {{"game", say(Message(game.title.name))}}),
+                                  lines, std::move(question));
+  return number ? std::optional(game.forms[static_cast<std::size_t>(*number - 1)].rules) : std::nullopt;
 }
 
 // The seats: people first, computers of one level on the others.
@@ -155,10 +135,18 @@ MenuAnswer ask_menu(LineSource& input, std::ostream& out) {
   PlayOptions play;
   play.game = game->name;
   const GameTerminal& terminal = terminal_of(*game);
-  for (const std::string& name : terminal.menu) {
-    const auto rule = ask_option(menu, *game, *std::ranges::find(game->options, name, &OptionInfo::name));
-    if (!rule) return left();
-    play.rules.push_back(*rule);
+  const auto form = ask_form(menu, *game);
+  if (!form) return left();
+  if (!form->empty()) play.rules.push_back(*form);
+  const auto players = std::ranges::find(game->options, OptionRole::players, &OptionInfo::role);
+  if (players != game->options.end()) {
+    const auto number = menu.choose(Message("apps.menu.players"), {},
+                                    {.prompt = {},
+                                     .least = players->least,
+                                     .most = players->most,
+                                     .usual = parse_int(players->standard)});
+    if (!number) return left();
+    play.rules.push_back(players->name + "=" + std::to_string(*number));
   }
   if (terminal.asks_who_plays) return {std::move(play)};
   const auto rules = game->full_rules(joined_rules(play.rules));

@@ -35,6 +35,9 @@ TEST_CASE("the menu leads from its questions into the game, and asks nothing twi
   Terminal big2("", home.path().string());
   big2.read_until("Which game (1 to 5, 0 to quit)? ");
   big2.type("1");
+  big2.read_until("Which variant of Big-2?");
+  big2.read_until("0 to quit): ");
+  big2.type("");
   big2.read_until("How many people are playing at this keyboard?");
   big2.read_until("0 to quit): ");
   big2.type("");

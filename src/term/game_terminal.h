@@ -19,7 +19,6 @@ struct GameTerminal {
   ScriptProgram script{};               // empty if the game has no script format
   std::vector<SetupOption> setups{};    // its own options for `parlor play`
   std::vector<GameCommand> commands{};  // its own commands
-  std::vector<std::string> menu{};      // the options that the game menu asks for
   bool asks_who_plays = false;          // its screen asks for players and levels, so the menu does not
 };
 

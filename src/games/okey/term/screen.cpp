@@ -110,7 +110,7 @@ class OkeyScreen final : public ScreenOf<Okey> {
 std::unique_ptr<Screen> make_screen() { return std::make_unique<OkeyScreen>(); }
 
 GameTerminal terminal() {
-  return {.name = std::string(Okey::kName), .screen = make_screen(), .menu = {"set"}, .asks_who_plays = true};
+  return {.name = std::string(Okey::kName), .screen = make_screen(), .asks_who_plays = true};
 }
 
 }  // namespace parlor::okey

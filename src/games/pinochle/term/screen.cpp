@@ -62,8 +62,7 @@ GameTerminal terminal() {
           .setups = {{.name = "--properties",
                       .help = {"pinochle.help.properties"},
                       .lacking = {"pinochle.help.no_properties"},
-                      .read = game_of_properties}},
-          .menu = {"cutthroat"}};
+                      .read = game_of_properties}}};
 }
 
 }  // namespace parlor::pinochle

@@ -58,8 +58,6 @@ class RemiScreen final : public ScreenOf<Remi> {
 
 std::unique_ptr<Screen> make_screen() { return std::make_unique<RemiScreen>(); }
 
-GameTerminal terminal() {
-  return {.name = std::string(Remi::kName), .screen = make_screen(), .menu = {"set"}};
-}
+GameTerminal terminal() { return {.name = std::string(Remi::kName), .screen = make_screen()}; }
 
 }  // namespace parlor::remi

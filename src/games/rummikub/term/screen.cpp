@@ -106,10 +106,7 @@ class RummikubScreen final : public ScreenOf<Rummikub> {
 std::unique_ptr<Screen> make_screen() { return std::make_unique<RummikubScreen>(); }
 
 GameTerminal terminal() {
-  return {.name = std::string(Rummikub::kName),
-          .screen = make_screen(),
-          .commands = {solve_command()},
-          .menu = {"set", "players"}};
+  return {.name = std::string(Rummikub::kName), .screen = make_screen(), .commands = {solve_command()}};
 }
 
 }  // namespace parlor::rummikub
