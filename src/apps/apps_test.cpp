@@ -545,7 +545,7 @@ TEST_CASE("a game by properties has a person at seat 1, and is kept and taken up
   CHECK(run("play pinochle --resume " + record + " </dev/null 2>&1").code == 0);
   refused("play pinochle" + file + " --rules cutthroat=yes", "--properties");
   refused("play pinochle" + file + " --seats human,basic",
-          "--properties sets the rules, the deal and the players:");
+          "--properties already sets the rules, the deal and the players:");
   refused("play pinochle --properties /nowhere.properties", "/nowhere.properties");
   refused("play big2" + file, "no properties files");
   refused("play pinochle" + file + " --resume " + record, "resumed");

@@ -67,7 +67,7 @@ TEST_CASE("a learner hears the task, plays the steps, and what the lesson taught
   CHECK(learnt.code == 0);
   CHECK(learnt.finished);
   CHECK(has(learnt.out, "Play high, then low.\n"));
-  CHECK(has(learnt.out, "Ada plays 4.\nBen plays 1.\n"));
+  CHECK(has(learnt.out, "Ada plays 4.\nBert plays 1.\n"));
   CHECK(has(learnt.out, "Well played.\n"));
   CHECK(!has(learnt.out, "The 4, then the 0."));
 }

@@ -68,12 +68,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"big2.page.order", "Ranks from low to high: {ranks}."},
     {"big2.page.suits", "If ranks are equal, the suit decides, from low to high: {suits}."},
     {"big2.page.start", "The player with {card} starts, and the first play must include it."},
-    {"big2.page.follow",
-     "In turn, play a higher combination of the same kind or pass. After a pass you can still play later in "
-     "the "
-     "round."},
-    {"big2.page.round",
-     "After three passes in a row, the last player to play leads a new round with any combination."},
+    {"big2.page.follow", "In turn, beat the last play with one of its kind, or pass; a pass is not final."},
+    {"big2.page.round", "After three passes in a row, the last to play leads any combination."},
 
     {"big2.page.patterns", "Combinations"},
     {"big2.about.single", "one card"},
@@ -96,8 +92,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"big2.page.ranked", "A five-card combination also beats the five-card kinds listed above it."},
 
     {"big2.page.points", "Points"},
-    {"big2.page.penalty",
-     "Each card left in your hand costs 1 point; with ten or more left, 2 points each, and with all 13, 3."},
+    {"big2.page.penalty", "Each card left costs 1 point; 2 with ten or more left, 3 with all 13."},
     {"big2.page.winner", "The winner scores what the others lose."},
 
     {"big2.arrange.rank", "by rank"},

@@ -38,7 +38,7 @@ TEST_CASE("the rules page describes the patterns, straights, suits and start in 
   CHECK(has(house, "  triple          three of one rank"));
   CHECK(has(house, "  straight flush  five ranks in a row, all of one suit"));
   CHECK(has(house, "and never past the two"));
-  CHECK(has(house, "every kind listed above it"));
+  CHECK(has(house, "the five-card kinds listed above it"));
   CHECK(!has(house, "pair"));
 }
 

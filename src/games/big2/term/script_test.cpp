@@ -129,9 +129,9 @@ TEST_CASE("a malformed deck or missing names print one sentence, exit with 2 and
   refused("", "The input is empty");
   refused("C[3] D[3]\nAda\nBo\nCem\nDi\n0\n", "A deal needs 52 cards; this one has 2");
   refused(deck() + " C[3]\nAda\nBo\nCem\nDi\n", "C3 is listed twice");
-  refused("X[3] " + game(""), "\"X[3]\" is no card");
-  refused("c[3] " + game(""), "\"c[3]\" is no card");
-  refused(deck() + "\nAda\nBo\n", "ends after 2 names");
+  refused("X[3] " + game(""), "\"X[3]\" is not a card");
+  refused("c[3] " + game(""), "\"c[3]\" is not a card");
+  refused(deck() + "\nAda\nBo\n", "the input has only 2");
   refused(deck() + "\nAda\nBo\nCem Di\n0\n", "\"Cem Di\" is not a valid name for player 2");
 }
 
