@@ -48,7 +48,9 @@ std::shared_ptr<Room> House::find(std::string_view id) {
 }
 
 void House::create(const TableDetails& details, std::function<void(std::shared_ptr<Room>)> then) {
-  const StoredTable table = details.stored(services_.store.new_key(), new_table_id());
+  const auto key = services_.store.new_key();
+  if (!key) return then(nullptr);
+  const StoredTable table = details.stored(*key, new_table_id());
   services_.store.save(table, [this, table, then = std::move(then)](Outcome outcome) {
     if (outcome != Outcome::stored) return then(nullptr);
     std::shared_ptr<Room> room;

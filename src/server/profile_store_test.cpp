@@ -63,7 +63,7 @@ class Annals {
     }
     details.set_root(Seed::of(static_cast<std::uint64_t>(number)));
     details.seats[static_cast<std::size_t>(wanted.seat)].hints = wanted.hints;
-    const TableKey key = store_->new_key();
+    const TableKey key = *store_->new_key();
     store_->save(details.stored(key, "table-" + std::to_string(number)), [](Outcome) {});
 
     auto match = *Match::retell(game, details, {});

@@ -95,7 +95,7 @@ class Observed {
   std::mutex mutex_;
   std::vector<std::string> told_;
   std::unique_ptr<Store> store_;
-  TableKey key_ = store_->new_key();
+  TableKey key_ = *store_->new_key();
 };
 
 TEST_CASE("on a full disk writes are refused with that reason, and resume by themselves when there is room") {

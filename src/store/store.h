@@ -1,7 +1,7 @@
-// Tables and what happened at them, on disk. A write is done when it can no longer be lost.
+// Tables and what happened at them, in a database. A write is done when it can no longer be lost.
 //
-// SQLite in WAL mode with synchronous=FULL. One thread writes: everything that arrives while it is syncing
-// goes into the next transaction, so that many tables share one sync.
+// One thread writes: everything that arrives while it is committing goes into the next transaction, so that
+// many tables share one commit.
 #pragma once
 
 #include <cstdint>
@@ -16,6 +16,9 @@
 #include "store/tables/table_store.h"
 
 namespace parlor {
+
+class Database;
+class Writer;
 
 class Store final : public TableStore {
  public:
@@ -43,12 +46,14 @@ class Store final : public TableStore {
 
   // Creates the file if there is none. Refuses one that another process has open or that is not ours.
   static Result<std::unique_ptr<Store>> open(const std::string& path, Watch watch = {});
+  explicit Store(std::unique_ptr<Database> database, Watch watch = {});
   ~Store() override;  // calls close()
 
   // Writes what is pending; nothing can be written after that.
   void close();
 
-  TableKey new_key();
+  // Nothing if the database cannot be reached.
+  std::optional<TableKey> new_key();
   // Done is called on the writer's thread; failure() says why nothing can be written.
   void save(StoredTable table, Done done) override;
   void append(TableKey table, StoredEntry entry, Done done) override;
@@ -69,9 +74,8 @@ class Store final : public TableStore {
   std::optional<Failure> failure() const;
 
  private:
-  class Impl;
-  explicit Store(std::unique_ptr<Impl> impl);
-  std::unique_ptr<Impl> impl_;
+  std::unique_ptr<Database> database_;
+  std::unique_ptr<Writer> writer_;  // after what it writes to
 };
 
 }  // namespace parlor

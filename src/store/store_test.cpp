@@ -38,7 +38,7 @@ TEST_CASE("what was stored is there when the file is opened again") {
   const std::string path = folder / "games.db";
   {
     auto store = opened(path);
-    const TableKey key = store->new_key();
+    const TableKey key = *store->new_key();
     CHECK(saved(*store, {key, "abc", "details"}) == Outcome::stored);
     CHECK(saved(*store, {key, "abc", "other details"}) == Outcome::stored);
     CHECK(appended(*store, key, {1, "deal", ""}) == Outcome::stored);
@@ -49,15 +49,15 @@ TEST_CASE("what was stored is there when the file is opened again") {
   REQUIRE(table);
   CHECK(table->details == "other details");
   CHECK(store->entries(table->key) == std::vector<StoredEntry>{{1, "deal", ""}, {2, "0 C3", "m1"}});
-  CHECK(store->new_key() != table->key);
+  CHECK(*store->new_key() != table->key);
   CHECK_FALSE(store->find("xyz"));
 }
 
 TEST_CASE("the same number of a table is written once, and a conflict hurts nobody else") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
-  const TableKey one = store->new_key();
-  const TableKey two = store->new_key();
+  const TableKey one = *store->new_key();
+  const TableKey two = *store->new_key();
   CHECK(saved(*store, {one, "one", ""}) == Outcome::stored);
   CHECK(saved(*store, {two, "two", ""}) == Outcome::stored);
   CHECK(appended(*store, one, {1, "deal", ""}) == Outcome::stored);
@@ -79,7 +79,7 @@ TEST_CASE("the same number of a table is written once, and a conflict hurts nobo
 TEST_CASE("an entry is written with the details that change with it, or neither is") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
-  const TableKey key = store->new_key();
+  const TableKey key = *store->new_key();
   CHECK(saved(*store, {key, "abc", "before"}) == Outcome::stored);
   const auto append = [&](const std::string& details, const StoredEntry& entry) {
     std::promise<Outcome> done;
@@ -99,7 +99,7 @@ TEST_CASE("pending writes are written when the store closes") {
   int done = 0;
   {
     auto store = opened(path);
-    const TableKey key = store->new_key();
+    const TableKey key = *store->new_key();
     store->save({key, "abc", ""}, [&](Outcome) { ++done; });
     for (int i = 1; i <= 500; ++i) store->append(key, {i, "0 pass", ""}, [&](Outcome) { ++done; });
   }
@@ -111,7 +111,7 @@ TEST_CASE("pending writes are written when the store closes") {
 TEST_CASE("many writes share few commits, and the figures say so") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
-  const TableKey key = store->new_key();
+  const TableKey key = *store->new_key();
   CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);
   for (int i = 1; i < 2000; ++i) store->append(key, {i, "0 pass", ""}, [](Outcome) {});
   CHECK(appended(*store, key, {2000, "0 pass", ""}) == Outcome::stored);
@@ -141,8 +141,8 @@ TEST_CASE("a file that another store has open, that is not ours, or that cannot 
 TEST_CASE("the tables of a profile come newest first, each once, with the seat and the time") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
-  const TableKey one = store->new_key();
-  const TableKey two = store->new_key();
+  const TableKey one = *store->new_key();
+  const TableKey two = *store->new_key();
   CHECK(saved(*store, {one, "one", "a", {{"ada", 2}}}) == Outcome::stored);
   CHECK(saved(*store, {two, "two", "b", {{"ben", 0}}}) == Outcome::stored);
   CHECK(saved(*store, {two, "two", "b", {{"ben", 0}, {"ada", 3}, {"ada", 1}}}) == Outcome::stored);
@@ -162,7 +162,7 @@ TEST_CASE("the tables of a profile come newest first, each once, with the seat a
 TEST_CASE("a summary is there until the table has another entry") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
-  const TableKey key = store->new_key();
+  const TableKey key = *store->new_key();
   CHECK(saved(*store, {key, "abc", "", {{"ada", 0}}}) == Outcome::stored);
   CHECK(store->tables_of("ada", std::nullopt, 50).value().at(0).number == 0);
   CHECK(appended(*store, key, {1, "deal", ""}) == Outcome::stored);
@@ -178,7 +178,7 @@ TEST_CASE("the tables of a profile come in pages, each from where the one before
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
   for (int i = 1; i <= 7; ++i) {
-    const TableKey key = store->new_key();
+    const TableKey key = *store->new_key();
     // Two seats at one table are still one table.
     CHECK(saved(*store, {key, std::to_string(i), "", {{i == 4 ? "ben" : "ada", 1}, {"ada", 2}}}) ==
           Outcome::stored);
@@ -200,9 +200,9 @@ TEST_CASE("the tables of a profile come in pages, each from where the one before
 TEST_CASE("a table is settled by a result, or by a summary of all its entries that says it continues") {
   const test::TemporaryFolder folder;
   auto store = opened(folder / "games.db");
-  const TableKey untouched = store->new_key();
-  const TableKey going_on = store->new_key();
-  const TableKey finished = store->new_key();
+  const TableKey untouched = *store->new_key();
+  const TableKey going_on = *store->new_key();
+  const TableKey finished = *store->new_key();
   const auto sync = [&] { CHECK(saved(*store, {untouched, "0", "", {{"ada", 0}}}) == Outcome::stored); };
   CHECK(saved(*store, {going_on, "1", "", {{"ada", 0}, {"ada", 1}}}) == Outcome::stored);
   CHECK(saved(*store, {finished, "2", "", {{"ada", 0}, {"ben", 1}}}) == Outcome::stored);

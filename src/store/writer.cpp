@@ -1,47 +1,14 @@
 #include "store/writer.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cstdint>
-#include <cstring>
-#include <sqlite3.h>
-#include <string>
 #include <utility>
 
 namespace parlor {
 namespace {
 
-// How often to check the disk while there is nothing to write.
+// How often to look after the database while there is nothing to write.
 constexpr std::chrono::milliseconds kLook{250};
-
-struct MissingFile {
-  Message why;
-};
-
-// The lowest byte is the kind of error, the others give details.
-int kind_of(const SQLite::Exception& problem) { return problem.getErrorCode() & 0xff; }
-
-// A write that one table may not make, or an unreadable part of the file: no reason to refuse the other
-// writes.
-bool concerns_one(const SQLite::Exception& problem) {
-  return kind_of(problem) == SQLITE_CONSTRAINT || kind_of(problem) == SQLITE_CORRUPT;
-}
-
-Message why_failed(const SQLite::Exception& problem, int system_error) {
-  const bool input_output = kind_of(problem) == SQLITE_IOERR;
-  if (input_output && (system_error == ENOSPC || system_error == EDQUOT)) return Message("store.disk_full");
-  switch (kind_of(problem)) {
-    case SQLITE_FULL:
-      return Message("store.disk_full");
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-      return Message("store.busy");
-    default:
-      if (input_output && system_error != 0)
-        return Message("store.disk_error", {{"why", std::strerror(system_error)}});
-      return Message("store.cannot_write", {{"why", std::string(problem.what())}});
-  }
-}
 
 }  // namespace
 
@@ -49,13 +16,8 @@ Store::Failure Writer::Failing::told() const {
   return {why, std::chrono::duration<double>(Clock::now() - since).count(), refused};
 }
 
-Writer::Writer(std::string path, Store::Watch watch, std::function<void()> close_others)
-    : path_(std::move(path)),
-      watch_(std::move(watch)),
-      close_others_(std::move(close_others)),
-      connection_(std::in_place, path_),
-      files_(path_, connection_->log_path()),
-      thread_([this] { run(); }) {}
+Writer::Writer(DatabaseCommitter& committer, Store::Watch watch)
+    : committer_(committer), watch_(std::move(watch)), thread_([this] { run(); }) {}
 
 void Writer::close() {
   {
@@ -96,7 +58,7 @@ void Writer::run() {
     batch.swap(waiting_);
     lock.unlock();
     if (batch.empty()) {
-      look_after_disk();
+      look_after_database();
     } else {
       write(batch);
     }
@@ -107,9 +69,10 @@ void Writer::run() {
 
 void Writer::write(std::vector<Write>& batch) {
   const auto start = Clock::now();
-  const auto why = commit(batch);
+  const auto why = committer_.commit(batch);
   const double took = std::chrono::duration<double>(Clock::now() - start).count();
   if (why) {
+    for (Write& each : batch) each.outcome = Outcome::failed;
     fails(*why, batch.size());
   } else {
     const auto stored =
@@ -122,21 +85,14 @@ void Writer::write(std::vector<Write>& batch) {
       figures_.writes += stored;
       figures_.seconds += took;
     }
-    if (stored > 0) works();  // otherwise nothing reached the disk
+    if (stored > 0) works();  // otherwise nothing was written
   }
   for (const Write& each : batch) each.done(each.outcome);
 }
 
-// Notices a missing file even if nobody moves, and retries after a failure so that nobody has to.
-void Writer::look_after_disk() {
-  if (!failing_) {
-    if (const auto missing = files_.missing()) fails(*missing, 0);
-    return;
-  }
-  std::vector<Write> probe;
-  probe.push_back({WriteConnection::Probe{}, {}});
-  const auto why = commit(probe);
-  if (why) {
+// Notices a failure even if nobody moves, and tries again after one so that nobody has to.
+void Writer::look_after_database() {
+  if (const auto why = failing_ ? committer_.try_again() : committer_.look()) {
     fails(*why, 0);
   } else {
     works();
@@ -165,75 +121,6 @@ void Writer::works() {
     failing_.reset();
   }
   if (watch_.recovered) watch_.recovered(over);
-}
-
-std::optional<Message> Writer::commit(std::vector<Write>& batch) {
-  std::optional<Message> why;
-  try {
-    make_ready();
-    // Takes the lock at once: this is the only place that waits for another program's lock.
-    SQLite::Transaction transaction(connection_->database(), SQLite::TransactionBehavior::IMMEDIATE);
-    carry_out(batch);
-    check_files();
-    transaction.commit();
-    check_files();
-  } catch (const MissingFile& missing) {
-    why = missing.why;
-  } catch (const SQLite::Exception& problem) {
-    why = why_failed(problem, connection_ ? connection_->system_error() : 0);
-  }
-  if (why) {
-    for (Write& write : batch) write.outcome = Outcome::failed;
-  }
-  return why;
-}
-
-// After a failure there may be no connection, or one to files that a restart would not find. In that case
-// everything acknowledged is moved into the file, wherever that is by now. If only the log is missing, all
-// connections are closed and SQLite creates a new one.
-void Writer::make_ready() {
-  if (!failing_) return;
-  if (connection_ && files_.missing()) {
-    try {
-      connection_->empty_log();
-    } catch (const SQLite::Exception&) {
-      check_file();
-      throw;
-    }
-    check_file();
-    close_others_();
-    connection_.reset();
-  }
-  check_file();
-  if (connection_) return;
-  connection_.emplace(path_);
-  try {
-    check_file();
-  } catch (const MissingFile&) {
-    connection_.reset();
-    throw;
-  }
-  files_.take_new_log();
-}
-
-void Writer::carry_out(std::vector<Write>& batch) {
-  for (Write& write : batch) {
-    try {
-      std::visit([this](const auto& what) { connection_->carry_out(what); }, write.what);
-      write.outcome = Outcome::stored;
-    } catch (const SQLite::Exception& problem) {
-      if (!concerns_one(problem) || !connection_->in_transaction()) throw;
-      write.outcome = Outcome::refused;
-    }
-  }
-}
-
-void Writer::check_file() const {
-  if (const auto missing = files_.file_missing()) throw MissingFile{*missing};
-}
-
-void Writer::check_files() const {
-  if (const auto missing = files_.missing()) throw MissingFile{*missing};
 }
 
 }  // namespace parlor

@@ -126,7 +126,7 @@ inline void store_table(const LiveServer& server, const std::string& id, const T
   auto store = Store::open(server.database());
   if (!store) throw std::runtime_error("no store");
   std::promise<Outcome> done;
-  (*store)->save(details.stored((*store)->new_key(), id), [&](Outcome how) { done.set_value(how); });
+  (*store)->save(details.stored(*(*store)->new_key(), id), [&](Outcome how) { done.set_value(how); });
   if (done.get_future().get() != Outcome::stored) throw std::runtime_error("not stored");
 }
 

@@ -1,10 +1,10 @@
-#include "store/schema.h"
+#include "store/sqlite/schema.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <array>
 #include <cstddef>
 
-namespace parlor {
+namespace parlor::sqlite {
 namespace {
 
 // What each version of the schema added; older files are upgraded when they are opened.
@@ -42,4 +42,4 @@ void prepare_schema(const std::string& path) {
   transaction.commit();
 }
 
-}  // namespace parlor
+}  // namespace parlor::sqlite

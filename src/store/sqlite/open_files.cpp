@@ -1,9 +1,9 @@
-#include "store/open_files.h"
+#include "store/sqlite/open_files.h"
 
 #include <sys/stat.h>
 #include <utility>
 
-namespace parlor {
+namespace parlor::sqlite {
 
 std::optional<OpenFiles::Identity> OpenFiles::identity(const std::string& path) {
   struct stat status{};
@@ -32,4 +32,4 @@ std::optional<Message> OpenFiles::file_missing() const {
 
 void OpenFiles::take_new_log() { log_identity_ = identity(log_); }
 
-}  // namespace parlor
+}  // namespace parlor::sqlite

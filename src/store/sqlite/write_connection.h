@@ -2,31 +2,16 @@
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
-#include <optional>
 #include <string>
 
-#include "store/store.h"
+#include "store/database/write.h"
+#include "store/tables/stored.h"
 
-namespace parlor {
+namespace parlor::sqlite {
 
 class WriteConnection {
  public:
   explicit WriteConnection(const std::string& path);
-
-  struct Append {
-    TableKey table;
-    StoredEntry entry;
-    std::optional<StoredTable> details{};  // if they changed with it
-  };
-  struct Summary {
-    TableKey table;
-    StoredSummary summary;
-  };
-  struct Result {
-    std::string profile;
-    StoredResult result;
-  };
-  struct Probe {};  // only tests the disk
 
   SQLite::Database& database() { return database_; }
   // Where SQLite keeps data that is not in the file yet.
@@ -37,10 +22,11 @@ class WriteConnection {
   int system_error() const;
 
   void carry_out(const StoredTable& table);
-  void carry_out(const Append& append);
-  void carry_out(const Summary& summary);
-  void carry_out(const Result& result);
-  void carry_out(const Probe& probe);
+  void carry_out(const Write::Append& append);
+  void carry_out(const Write::Summary& summary);
+  void carry_out(const Write::Result& result);
+  // Writes something of no meaning, to test the disk.
+  void fill_probe();
   // Moves everything from the log into the file. Throws if that is not possible now.
   void empty_log();
 
@@ -54,4 +40,4 @@ class WriteConnection {
   SQLite::Statement probe_;
 };
 
-}  // namespace parlor
+}  // namespace parlor::sqlite

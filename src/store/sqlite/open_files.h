@@ -7,7 +7,7 @@
 
 #include "core/message.h"
 
-namespace parlor {
+namespace parlor::sqlite {
 
 // SQLite keeps writing to files that were deleted or replaced, and what it writes is lost when the process
 // ends. Files are compared by device and inode: closing a descriptor of our own would release SQLite's locks.
@@ -37,4 +37,4 @@ class OpenFiles {
   std::optional<Identity> log_identity_;
 };
 
-}  // namespace parlor
+}  // namespace parlor::sqlite

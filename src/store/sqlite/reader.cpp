@@ -1,12 +1,11 @@
-#include "store/reader.h"
+#include "store/sqlite/reader.h"
 
-#include <cstdint>
 #include <limits>
 #include <utility>
 
-#include "store/schema.h"
+#include "store/sqlite/schema.h"
 
-namespace parlor {
+namespace parlor::sqlite {
 namespace {
 
 // A summary counts only while the table has no later entry.
@@ -58,7 +57,8 @@ Reader::Connection::Connection(const std::string& path)
       results_of(database, "SELECT table_key, text FROM results WHERE profile = ? ORDER BY table_key"),
       unsettled(database, kUnsettled) {}
 
-Reader::Reader(std::string path) : path_(std::move(path)), connection_(std::in_place, path_) {}
+Reader::Reader(std::string path)
+    : path_(std::move(path)), connection_(std::in_place, path_), next_key_(last_key().number() + 1) {}
 
 void Reader::close() {
   const std::scoped_lock lock(mutex_);
@@ -134,4 +134,4 @@ std::vector<TableKey> Reader::unsettled(const std::string& profile) {
   return found;
 }
 
-}  // namespace parlor
+}  // namespace parlor::sqlite

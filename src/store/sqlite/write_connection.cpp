@@ -1,10 +1,10 @@
-#include "store/write_connection.h"
+#include "store/sqlite/write_connection.h"
 
 #include <sqlite3.h>
 
-#include "store/schema.h"
+#include "store/sqlite/schema.h"
 
-namespace parlor {
+namespace parlor::sqlite {
 namespace {
 
 // A commit that was reported survives a power failure.
@@ -63,7 +63,7 @@ void WriteConnection::carry_out(const StoredTable& table) {
   }
 }
 
-void WriteConnection::carry_out(const Append& append) {
+void WriteConnection::carry_out(const Write::Append& append) {
   append_.tryReset();
   append_.bind(1, append.table.number());
   append_.bind(2, append.entry.number);
@@ -74,7 +74,7 @@ void WriteConnection::carry_out(const Append& append) {
   if (append.details) carry_out(*append.details);
 }
 
-void WriteConnection::carry_out(const Summary& summary) {
+void WriteConnection::carry_out(const Write::Summary& summary) {
   summarize_.tryReset();
   summarize_.bind(1, summary.table.number());
   summarize_.bind(2, summary.summary.number);
@@ -83,7 +83,7 @@ void WriteConnection::carry_out(const Summary& summary) {
   summarize_.exec();
 }
 
-void WriteConnection::carry_out(const Result& result) {
+void WriteConnection::carry_out(const Write::Result& result) {
   result_.tryReset();
   result_.bindNoCopy(1, result.profile);
   result_.bind(2, result.result.table.number());
@@ -91,7 +91,7 @@ void WriteConnection::carry_out(const Result& result) {
   result_.exec();
 }
 
-void WriteConnection::carry_out(const Probe& /*probe*/) {
+void WriteConnection::fill_probe() {
   probe_.tryReset();
   probe_.exec();
 }
@@ -102,4 +102,4 @@ void WriteConnection::empty_log() {
   if (checkpoint.getColumn(0).getInt() != 0) throw SQLite::Exception("database is locked", SQLITE_BUSY);
 }
 
-}  // namespace parlor
+}  // namespace parlor::sqlite

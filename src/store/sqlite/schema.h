@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace parlor {
+namespace parlor::sqlite {
 
 // How long to wait for a lock that another program holds on the file, in milliseconds.
 inline constexpr int kBusyTimeout = 2000;
@@ -11,4 +11,4 @@ inline constexpr int kBusyTimeout = 2000;
 // Creates the tables or upgrades an older file. Throws if the file is not ours.
 void prepare_schema(const std::string& path);
 
-}  // namespace parlor
+}  // namespace parlor::sqlite

@@ -1,0 +1,30 @@
+// Reading from a database. Any thread may do so. All functions throw if the database cannot be read.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "store/tables/stored.h"
+
+namespace parlor {
+
+class DatabaseReader {
+ public:
+  DatabaseReader() = default;
+  DatabaseReader(const DatabaseReader&) = delete;
+  DatabaseReader& operator=(const DatabaseReader&) = delete;
+  virtual ~DatabaseReader() = default;
+
+  // One that no table has or had.
+  virtual TableKey new_key() = 0;
+  virtual std::optional<StoredTable> find(std::string_view id) = 0;
+  virtual std::vector<StoredEntry> entries(TableKey table, int from) = 0;
+  virtual std::vector<TableOfProfile> tables_of(const std::string& profile, std::optional<TableKey> before,
+                                                int most) = 0;
+  virtual std::vector<StoredResult> results_of(const std::string& profile) = 0;
+  virtual std::vector<TableKey> unsettled(const std::string& profile) = 0;
+};
+
+}  // namespace parlor
