@@ -6,8 +6,9 @@
 
 BUILD_PACKAGES=(g++ cmake ninja-build pkg-config nlohmann-json3-dev libsodium-dev libedit-dev libpcg-cpp-dev libcli11-dev
   'libboost1.81-dev|libboost-dev>=1.81' 'libboost-url1.81-dev|libboost-url-dev|libboost-url1.83-dev'
-  libsqlitecpp-dev libsqlite3-dev libspdlog-dev)
-TEST_PACKAGES=(ccache glpk-utils doctest-dev librapidcheck-dev libicu-dev 'clang-format-19?' 'clang-tidy-19?' python3)
+  libsqlitecpp-dev libsqlite3-dev libpq-dev libspdlog-dev)
+TEST_PACKAGES=(ccache glpk-utils doctest-dev librapidcheck-dev libicu-dev 'postgresql?' 'clang-format-19?'
+  'clang-tidy-19?' python3)
 BROWSER_PACKAGES=('chromium?' fonts-dejavu-core)
 BENCH_PACKAGES=(libbenchmark-dev)
 
@@ -27,12 +28,14 @@ upstream() {
     libboost*) echo "Boost 1.81 or newer:" ;;
     libsqlitecpp-dev) echo "SQLiteCpp 3.2 or newer:" ;;
     libsqlite3-dev) echo "SQLite:" ;;
+    libpq-dev) echo "libpq, the client library of PostgreSQL:" ;;
     libspdlog-dev) echo "spdlog 1.10 or newer:" ;;
     ccache) echo "ccache:ccache" ;;
     glpk-utils) echo "GLPK's glpsol:glpsol" ;;
     doctest-dev) echo "doctest:" ;;
     librapidcheck-dev) echo "RapidCheck:" ;;
     libicu-dev) echo "ICU:" ;;
+    postgresql) echo "PostgreSQL:" ;;
     python3) echo "Python 3:python3" ;;
     fonts-dejavu-core) echo "DejaVu fonts:" ;;
     libbenchmark-dev) echo "Google Benchmark:" ;;

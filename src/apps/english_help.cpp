@@ -82,7 +82,7 @@ std::span<const Phrase> help_phrases() {
       {"help.grade.folder",
        "folder of cases: NAME.in and NAME.out, or NAME.properties and NAME.log for Pinochle"},
       {"help.serve", "serve the web page and the API"},
-      {"help.serve.db", "database file that stores every game"},
+      {"help.serve.db", "database that stores every game: a file, or a URL postgresql://USER@HOST/NAME"},
       {"help.serve.port", "port to listen on; 0 for any free port"},
       {"help.serve.bind", "address to listen on; 0.0.0.0 for all interfaces"},
       {"help.serve.public-url", "URL that players open, if it differs from the listening address"},

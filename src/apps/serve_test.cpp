@@ -156,6 +156,7 @@ TEST_CASE("a server that cannot start says why in one sentence") {
     const std::string said = bad.log();
     CAPTURE(said);
     CHECK(said.find(part) != std::string::npos);
+    CHECK(said.find("secret") == std::string::npos);
     CHECK(std::ranges::count(said, '\n') <= 2);  // the second line mentions --help
   };
   refused({"--db", other, "--port", port}, "Cannot listen");
@@ -166,6 +167,10 @@ TEST_CASE("a server that cannot start says why in one sentence") {
   refused({"--db", database, "--port", "0"}, "is in use by another server");
   refused({"--db", folder / "no/such/folder/parlor.db", "--port", "0"}, "no/such/folder");
   refused({"--db", folder / "letter.txt", "--port", "0"}, "letter.txt");
+  refused({"--db", "postgresql://ada:secret@127.0.0.1:1/parlor", "--port", "0"},
+          "postgresql://127.0.0.1/parlor");
+  refused({"--db", "postgresql://ada:secret@[::1/parlor", "--port", "0"}, "USER@HOST");
+  refused({"--db", "mysql://ada:secret@localhost/parlor", "--port", "0"}, "mysql://");
   refused({"--db", other, "--port", "0", "--page", folder / "nowhere"}, "nowhere");
   refused({"--db", other, "--port", "0", "--threads", "1000"}, "256");
   refused({"--db", other, "--port", "0", "--player", "nonsense"}, "NAME=COMMAND");

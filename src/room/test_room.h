@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <map>
@@ -122,8 +123,13 @@ class HandStore final : public TableStore {
   void keep_summary(TableKey, StoredSummary) override {}
   void keep_result(std::string, StoredResult) override {}
 
-  std::optional<StoredTable> find(std::string_view) const override { return table_; }
+  std::uint64_t outages() const override { return outages_; }
+  std::optional<StoredTable> find(std::string_view) const override {
+    if (out) return ++outages_, std::nullopt;
+    return table_;
+  }
   std::optional<std::vector<StoredEntry>> entries(TableKey, int from) const override {
+    if (out) return ++outages_, std::nullopt;
     std::vector<StoredEntry> found;
     std::ranges::copy_if(entries_, std::back_inserter(found),
                          [from](const StoredEntry& entry) { return entry.number >= from; });
@@ -149,11 +155,14 @@ class HandStore final : public TableStore {
     done(outcome);
   }
 
+  bool out = false;  // cannot be reached
+
  private:
   void add(Task write, Done done) { waiting_.emplace_back(std::move(write), std::move(done)); }
 
   StoredTable table_;
   std::vector<StoredEntry> entries_;
+  mutable std::uint64_t outages_ = 0;
   std::deque<std::pair<Task, Done>> waiting_;
 };
 

@@ -50,6 +50,8 @@ std::string Metrics::to_string(std::size_t tables_resident, const Store::Figures
   add(text, "parlor_store_writes_total", "counter", "Entries and details written.", store.writes);
   add(text, "parlor_store_failed_writes_total", "counter", "Writes refused because commits failed.",
       store.failed_writes);
+  add(text, "parlor_store_fenced_writes_total", "counter",
+      "Writes refused because another server had taken over the database.", store.fenced_writes);
   add(text, "parlor_store_failing_seconds", "gauge",
       "For how long commits have been failing; 0: they succeed.", store.failing_seconds);
   add(text, "parlor_moves_waiting", "gauge", "Moves of computers that wait for a thread.",

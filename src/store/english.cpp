@@ -8,6 +8,23 @@ std::span<const Phrase> store_phrases() {
   static constexpr auto kPhrases = std::to_array<Phrase>({
       {"store.locked", "The database \"{file}\" is in use by another server."},
       {"store.cannot_open", "Cannot open the database \"{file}\": {why}."},
+      {"store.url_scheme",
+       "\"{scheme}://\" is not supported: give a file, or a URL that begins with postgresql://."},
+      {"store.url_invalid", "The database URL is not valid: write it as postgresql://USER@HOST:PORT/NAME."},
+      {"store.cannot_connect",
+       "Cannot use the database \"{database}\" ({why}): check that it is running, and the host, user and "
+       "password."},
+      {"store.held",
+       "The database \"{database}\" is in use by the server on {host} (process {process}): stop that one "
+       "first."},
+      {"store.foreign",
+       "The database \"{database}\" has tables of another program: create an empty one for Parlor."},
+      {"store.newer",
+       "The database \"{database}\" was written by a newer version of Parlor: update this server."},
+      {"store.not_utf8", "The database \"{database}\" is not in UTF-8: create one with the encoding UTF8."},
+      {"store.lost", "The database cannot be reached: {why}."},
+      {"store.fenced",
+       "Another server has taken over the database; this one cannot store anything until it is restarted."},
       {"store.disk_full", "The disk is full."},
       {"store.disk_error", "The disk reported an error: {why}."},
       {"store.busy", "Another program has locked the database."},

@@ -1,23 +1,24 @@
 #include "store/store.h"
 
+#include <cstddef>
 #include <exception>
 #include <utility>
 
 #include "store/database/database.h"
+#include "store/postgres/postgres_database.h"
 #include "store/sqlite/sqlite_database.h"
 #include "store/writer.h"
 
 namespace parlor {
 namespace {
 
-// Nothing if the database cannot be read.
-template <class Question>
-auto or_nothing(const Question& question) -> std::optional<decltype(question())> {
-  try {
-    return question();
-  } catch (const std::exception&) {
-    return std::nullopt;
-  }
+// The name of a file is not repeated if it may be a URL with a password.
+Result<std::unique_ptr<Database>> open_database(const std::string& where) {
+  const std::size_t end = where.find("://");
+  if (end == std::string::npos) return sqlite::open_file(where);
+  const std::string scheme = where.substr(0, end);
+  if (scheme == "postgresql" || scheme == "postgres") return postgres::open_url(where);
+  return Message("store.url_scheme", {{"scheme", scheme}});
 }
 
 }  // namespace
@@ -27,8 +28,8 @@ const std::vector<double>& Store::latency_bounds() {
   return kBounds;
 }
 
-Result<std::unique_ptr<Store>> Store::open(const std::string& path, Watch watch) {
-  auto database = sqlite::open_file(path);
+Result<std::unique_ptr<Store>> Store::open(const std::string& where, Watch watch) {
+  auto database = open_database(where);
   if (!database) return database.problem();
   return std::make_unique<Store>(std::move(*database), std::move(watch));
 }
@@ -38,10 +39,22 @@ Store::Store(std::unique_ptr<Database> database, Watch watch)
       writer_(std::make_unique<Writer>(database_->committer(), std::move(watch))) {}
 Store::~Store() = default;
 
+template <class Question>
+auto Store::answer(const Question& question) const {
+  using Answer = std::optional<decltype(question(database_->reader()))>;
+  try {
+    return Answer(question(database_->reader()));
+  } catch (const Unreachable&) {
+    ++outages_;
+  } catch (const std::exception&) {  // NOLINT: that is the answer
+  }
+  return Answer();
+}
+
 void Store::close() { writer_->close(); }
 
 std::optional<TableKey> Store::new_key() {
-  return or_nothing([&] { return database_->reader().new_key(); });
+  return answer([&](DatabaseReader& reader) { return reader.new_key(); });
 }
 
 void Store::save(StoredTable table, Done done) { writer_->add({std::move(table), std::move(done)}); }
@@ -64,24 +77,24 @@ void Store::keep_result(std::string profile, StoredResult result) {
 }
 
 std::optional<StoredTable> Store::find(std::string_view id) const {
-  return or_nothing([&] { return database_->reader().find(id); }).value_or(std::nullopt);
+  return answer([&](DatabaseReader& reader) { return reader.find(id); }).value_or(std::nullopt);
 }
 
 std::optional<std::vector<StoredEntry>> Store::entries(TableKey table, int from) const {
-  return or_nothing([&] { return database_->reader().entries(table, from); });
+  return answer([&](DatabaseReader& reader) { return reader.entries(table, from); });
 }
 
 std::optional<std::vector<TableOfProfile>> Store::tables_of(const std::string& profile,
                                                             std::optional<TableKey> before, int most) const {
-  return or_nothing([&] { return database_->reader().tables_of(profile, before, most); });
+  return answer([&](DatabaseReader& reader) { return reader.tables_of(profile, before, most); });
 }
 
 std::optional<std::vector<StoredResult>> Store::results_of(const std::string& profile) const {
-  return or_nothing([&] { return database_->reader().results_of(profile); });
+  return answer([&](DatabaseReader& reader) { return reader.results_of(profile); });
 }
 
 std::optional<std::vector<TableKey>> Store::unsettled(const std::string& profile) const {
-  return or_nothing([&] { return database_->reader().unsettled(profile); });
+  return answer([&](DatabaseReader& reader) { return reader.unsettled(profile); });
 }
 
 Store::Figures Store::figures() const { return writer_->figures(); }

@@ -4,6 +4,7 @@
 // many tables share one commit.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -26,6 +27,7 @@ class Store final : public TableStore {
     std::uint64_t commits = 0;
     std::uint64_t writes = 0;
     std::uint64_t failed_writes = 0;
+    std::uint64_t fenced_writes = 0;       // those of them that came after another server had taken over
     double failing_seconds = 0;            // how long commits have been failing; 0 while they succeed
     double seconds = 0;                    // of all commits together
     std::vector<std::uint64_t> latency{};  // commits that took up to latency_bounds()[i]; the last: longer
@@ -44,8 +46,9 @@ class Store final : public TableStore {
     std::function<void(const Failure&)> recovered;
   };
 
-  // Creates the file if there is none. Refuses one that another process has open or that is not ours.
-  static Result<std::unique_ptr<Store>> open(const std::string& path, Watch watch = {});
+  // A PostgreSQL database if it is a URL, postgresql://..., and otherwise a SQLite file, which is created if
+  // there is none. Refuses one that another server is using or that is not ours.
+  static Result<std::unique_ptr<Store>> open(const std::string& where, Watch watch = {});
   explicit Store(std::unique_ptr<Database> database, Watch watch = {});
   ~Store() override;  // calls close()
 
@@ -61,6 +64,7 @@ class Store final : public TableStore {
   void keep_summary(TableKey table, StoredSummary summary) override;
   void keep_result(std::string profile, StoredResult result) override;
 
+  std::uint64_t outages() const override { return outages_; }
   std::optional<StoredTable> find(std::string_view id) const override;
   std::optional<std::vector<StoredEntry>> entries(TableKey table, int from = 1) const override;
   std::optional<std::vector<TableOfProfile>> tables_of(const std::string& profile,
@@ -74,8 +78,13 @@ class Store final : public TableStore {
   std::optional<Failure> failure() const;
 
  private:
+  // Nothing if it cannot be read.
+  template <class Question>
+  auto answer(const Question& question) const;
+
   std::unique_ptr<Database> database_;
   std::unique_ptr<Writer> writer_;  // after what it writes to
+  mutable std::atomic<std::uint64_t> outages_ = 0;
 };
 
 }  // namespace parlor

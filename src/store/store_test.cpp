@@ -1,50 +1,37 @@
+// What holds for every database.
 #include "store/store.h"
 
-#include <SQLiteCpp/SQLiteCpp.h>
 #include <cstdlib>
 #include <ctime>
 #include <doctest/doctest.h>
-#include <fstream>
 #include <future>
-#include <sys/stat.h>
+#include <memory>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
-#include "testing/temporary_folder.h"
+#include "store/test_store.h"
 
 namespace parlor {
 namespace {
 
-// Waits until it is on disk.
-Outcome saved(Store& store, const StoredTable& table) {
-  std::promise<Outcome> done;
-  store.save(table, [&](Outcome outcome) { done.set_value(outcome); });
-  return done.get_future().get();
-}
+using test::appended;
+using test::each_place;
+using test::opened;
+using test::saved;
 
-Outcome appended(Store& store, TableKey key, const StoredEntry& entry) {
-  std::promise<Outcome> done;
-  store.append(key, entry, [&](Outcome outcome) { done.set_value(outcome); });
-  return done.get_future().get();
-}
-
-std::unique_ptr<Store> opened(const std::string& path) {
-  auto store = Store::open(path);
-  REQUIRE(store);
-  return std::move(*store);
-}
-
-TEST_CASE("what was stored is there when the file is opened again") {
-  const test::TemporaryFolder folder;
-  const std::string path = folder / "games.db";
+TEST_CASE("what was stored is there when it is opened again") {
+  const auto place = each_place();
   {
-    auto store = opened(path);
+    auto store = opened(place->address);
     const TableKey key = *store->new_key();
     CHECK(saved(*store, {key, "abc", "details"}) == Outcome::stored);
     CHECK(saved(*store, {key, "abc", "other details"}) == Outcome::stored);
     CHECK(appended(*store, key, {1, "deal", ""}) == Outcome::stored);
     CHECK(appended(*store, key, {2, "0 C3", "m1"}) == Outcome::stored);
   }
-  auto store = opened(path);
+  auto store = opened(place->address);
   const auto table = store->find("abc");
   REQUIRE(table);
   CHECK(table->details == "other details");
@@ -54,8 +41,8 @@ TEST_CASE("what was stored is there when the file is opened again") {
 }
 
 TEST_CASE("the same number of a table is written once, and a conflict hurts nobody else") {
-  const test::TemporaryFolder folder;
-  auto store = opened(folder / "games.db");
+  const auto place = each_place();
+  auto store = opened(place->address);
   const TableKey one = *store->new_key();
   const TableKey two = *store->new_key();
   CHECK(saved(*store, {one, "one", ""}) == Outcome::stored);
@@ -76,9 +63,95 @@ TEST_CASE("the same number of a table is written once, and a conflict hurts nobo
   CHECK(store->entries(two).value().size() == 2);
 }
 
+TEST_CASE("of two entries with the same number in one batch, the first is written") {
+  const auto place = each_place();
+  auto store = opened(place->address);
+  const TableKey key = *store->new_key();
+  const int rounds = 50;  // so that some share a batch
+  std::vector<Outcome> outcomes;
+  for (int i = 1; i <= rounds; ++i) {
+    for (const char* who : {"first", "second"}) {
+      store->append(key, {i, who, ""}, [&](Outcome outcome) { outcomes.push_back(outcome); });
+    }
+  }
+  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);  // after the earlier requests
+  REQUIRE(outcomes.size() == 2 * rounds);
+  for (std::size_t i = 0; i < outcomes.size(); i += 2) {
+    CHECK(outcomes[i] == Outcome::stored);
+    CHECK(outcomes[i + 1] == Outcome::refused);
+  }
+  const auto entries = store->entries(key).value();
+  REQUIRE(entries.size() == rounds);
+  for (const StoredEntry& entry : entries) CHECK(entry.text == "first");
+  CHECK_FALSE(store->failure());
+  CHECK(store->figures().failed_writes == 0);
+}
+
+TEST_CASE("a table with the ID of another one is refused, and everything else is written") {
+  const auto place = each_place();
+  auto store = opened(place->address);
+  const TableKey one = *store->new_key();
+  const TableKey two = *store->new_key();
+  CHECK(saved(*store, {one, "one", "right"}) == Outcome::stored);
+  std::vector<Outcome> outcomes;
+  const auto note = [&](Outcome outcome) { outcomes.push_back(outcome); };
+  store->append(one, {1, "deal", ""}, note);
+  store->save({two, "one", "wrong"}, note);
+  store->append(one, {2, "0 C3", ""}, note);
+  CHECK(saved(*store, {*store->new_key(), "two", ""}) == Outcome::stored);
+  CHECK(outcomes == std::vector{Outcome::stored, Outcome::refused, Outcome::stored});
+  CHECK(store->find("one")->details == "right");
+  CHECK(store->entries(one).value().size() == 2);
+}
+
+TEST_CASE("any text comes back as it was") {
+  const auto place = each_place();
+  auto store = opened(place->address);
+  const TableKey key = *store->new_key();
+  std::vector<StoredEntry> entries;
+  for (const char* text :
+       {"", "NULL", "{a,b}", "\"quoted\"", "back\\slash", "it's", "two\nlines", "Ștefan 牌 🂡", " "}) {
+    entries.push_back({static_cast<int>(entries.size()) + 1, text, text});
+    store->append(key, entries.back(), [](Outcome) {});
+  }
+  CHECK(saved(*store, {key, "{\"a\\b\"}", "{\"seats\":[\"\\n\"]}"}) == Outcome::stored);
+  CHECK(store->entries(key) == entries);
+  CHECK(store->entries(key, 5).value().size() == entries.size() - 4);
+  CHECK(store->find("{\"a\\b\"}")->details == "{\"seats\":[\"\\n\"]}");
+}
+
+TEST_CASE("of several writes to one table in a batch, the last counts") {
+  const auto place = each_place();
+  auto store = opened(place->address);
+  const TableKey key = *store->new_key();
+  for (int i = 1; i <= 50; ++i) {
+    const std::string text = std::to_string(i);
+    store->save({key, "abc", text, {{"ada", i % 3}}}, [](Outcome) {});
+    store->append({key, "abc", text}, {i, text, ""}, [](Outcome) {});
+    store->keep_summary(key, {i, text, false});
+    store->keep_result("ada", {key, text});
+  }
+  CHECK(saved(*store, {key, "abc", "last"}) == Outcome::stored);
+  CHECK(store->find("abc")->details == "last");
+  const auto tables = store->tables_of("ada", std::nullopt, 50).value();
+  REQUIRE(tables.size() == 1);
+  CHECK(tables[0].number == 50);
+  CHECK(tables[0].summary == "50");
+  CHECK(store->results_of("ada") == std::vector<StoredResult>{{key, "50"}});
+}
+
+TEST_CASE("a database is used by one store at a time, and is free when that one is closed") {
+  const auto place = each_place();
+  auto store = opened(place->address);
+  CHECK_FALSE(Store::open(place->address));
+  CHECK(saved(*store, {*store->new_key(), "abc", ""}) == Outcome::stored);
+  store.reset();
+  CHECK(opened(place->address)->find("abc"));
+}
+
 TEST_CASE("an entry is written with the details that change with it, or neither is") {
-  const test::TemporaryFolder folder;
-  auto store = opened(folder / "games.db");
+  const auto place = each_place();
+  auto store = opened(place->address);
   const TableKey key = *store->new_key();
   CHECK(saved(*store, {key, "abc", "before"}) == Outcome::stored);
   const auto append = [&](const std::string& details, const StoredEntry& entry) {
@@ -94,23 +167,22 @@ TEST_CASE("an entry is written with the details that change with it, or neither 
 }
 
 TEST_CASE("pending writes are written when the store closes") {
-  const test::TemporaryFolder folder;
-  const std::string path = folder / "games.db";
+  const auto place = each_place();
   int done = 0;
   {
-    auto store = opened(path);
+    auto store = opened(place->address);
     const TableKey key = *store->new_key();
     store->save({key, "abc", ""}, [&](Outcome) { ++done; });
     for (int i = 1; i <= 500; ++i) store->append(key, {i, "0 pass", ""}, [&](Outcome) { ++done; });
   }
   CHECK(done == 501);
-  auto store = opened(path);
+  auto store = opened(place->address);
   CHECK(store->entries(store->find("abc")->key).value().size() == 500);
 }
 
 TEST_CASE("many writes share few commits, and the figures say so") {
-  const test::TemporaryFolder folder;
-  auto store = opened(folder / "games.db");
+  const auto place = each_place();
+  auto store = opened(place->address);
   const TableKey key = *store->new_key();
   CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);
   for (int i = 1; i < 2000; ++i) store->append(key, {i, "0 pass", ""}, [](Outcome) {});
@@ -121,26 +193,9 @@ TEST_CASE("many writes share few commits, and the figures say so") {
   CHECK(figures.commits < 1000);
 }
 
-TEST_CASE("a file that another store has open, that is not ours, or that cannot be created is refused") {
-  const test::TemporaryFolder folder;
-  const std::string path = folder / "games.db";
-  auto store = opened(path);
-  const auto second = Store::open(path);
-  REQUIRE_FALSE(second);
-  CHECK(second.problem().key == "store.locked");
-
-  const std::string text = folder / "letter.txt";
-  std::ofstream(text) << "Dear Ada, this is a letter and no database at all. It goes on for a while.\n";
-  const auto letter = Store::open(text);
-  REQUIRE_FALSE(letter);
-  CHECK(letter.problem().key == "store.cannot_open");
-
-  CHECK_FALSE(Store::open(folder / "nowhere/games.db"));
-}
-
 TEST_CASE("the tables of a profile come newest first, each once, with the seat and the time") {
-  const test::TemporaryFolder folder;
-  auto store = opened(folder / "games.db");
+  const auto place = each_place();
+  auto store = opened(place->address);
   const TableKey one = *store->new_key();
   const TableKey two = *store->new_key();
   CHECK(saved(*store, {one, "one", "a", {{"ada", 2}}}) == Outcome::stored);
@@ -160,8 +215,8 @@ TEST_CASE("the tables of a profile come newest first, each once, with the seat a
 }
 
 TEST_CASE("a summary is there until the table has another entry") {
-  const test::TemporaryFolder folder;
-  auto store = opened(folder / "games.db");
+  const auto place = each_place();
+  auto store = opened(place->address);
   const TableKey key = *store->new_key();
   CHECK(saved(*store, {key, "abc", "", {{"ada", 0}}}) == Outcome::stored);
   CHECK(store->tables_of("ada", std::nullopt, 50).value().at(0).number == 0);
@@ -175,8 +230,8 @@ TEST_CASE("a summary is there until the table has another entry") {
 }
 
 TEST_CASE("the tables of a profile come in pages, each from where the one before it ended") {
-  const test::TemporaryFolder folder;
-  auto store = opened(folder / "games.db");
+  const auto place = each_place();
+  auto store = opened(place->address);
   for (int i = 1; i <= 7; ++i) {
     const TableKey key = *store->new_key();
     // Two seats at one table are still one table.
@@ -198,8 +253,8 @@ TEST_CASE("the tables of a profile come in pages, each from where the one before
 }
 
 TEST_CASE("a table is settled by a result, or by a summary of all its entries that says it continues") {
-  const test::TemporaryFolder folder;
-  auto store = opened(folder / "games.db");
+  const auto place = each_place();
+  auto store = opened(place->address);
   const TableKey untouched = *store->new_key();
   const TableKey going_on = *store->new_key();
   const TableKey finished = *store->new_key();
@@ -221,67 +276,6 @@ TEST_CASE("a table is settled by a result, or by a summary of all its entries th
   CHECK(store->results_of("ben").value().empty());
   CHECK(appended(*store, going_on, {2, "0 C3", ""}) == Outcome::stored);
   CHECK(store->unsettled("ada") == std::vector{going_on});
-}
-
-TEST_CASE("a file of the second schema is brought up to date, and its finished tables get their results") {
-  const test::TemporaryFolder folder;
-  const std::string path = folder / "games.db";
-  SQLite::Database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
-      .exec(
-          "CREATE TABLE tables (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, details TEXT NOT NULL,"
-          "  made INTEGER NOT NULL DEFAULT 0);"
-          "CREATE TABLE entries (table_key INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,"
-          "  move_id TEXT NOT NULL, PRIMARY KEY (table_key, number)) WITHOUT ROWID;"
-          "CREATE TABLE seats (profile TEXT NOT NULL, table_key INTEGER NOT NULL, seat INTEGER NOT NULL,"
-          "  PRIMARY KEY (profile, table_key, seat)) WITHOUT ROWID;"
-          "CREATE TABLE summaries (table_key INTEGER PRIMARY KEY, number INTEGER NOT NULL, text TEXT NOT "
-          "NULL);"
-          "INSERT INTO tables VALUES (7, 'old', 'details', 99); INSERT INTO entries VALUES (7, 1, 'deal', "
-          "'');"
-          "INSERT INTO seats VALUES ('ada', 7, 2); INSERT INTO summaries VALUES (7, 1, 'is over');"
-          "PRAGMA user_version=2");
-  auto store = opened(path);
-  const auto tables = *store->tables_of("ada", std::nullopt, 50);
-  REQUIRE(tables.size() == 1);
-  CHECK(tables[0].summary == "is over");
-  CHECK(tables[0].made == 99);
-  CHECK(store->unsettled("ada") == std::vector{TableKey::of(7)});
-  store->keep_result("ada", {TableKey::of(7), "won"});
-  CHECK(saved(*store, {TableKey::of(7), "old", "details"}) == Outcome::stored);
-  CHECK(store->unsettled("ada").value().empty());
-}
-
-TEST_CASE("a file of the first schema is brought up to date, and one of a later schema is refused") {
-  const test::TemporaryFolder folder;
-  const std::string path = folder / "games.db";
-  const auto sql = [&](const std::string& statements) {
-    SQLite::Database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(statements);
-  };
-  sql("CREATE TABLE tables (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, details TEXT NOT NULL);"
-      "CREATE TABLE entries (table_key INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,"
-      "  move_id TEXT NOT NULL, PRIMARY KEY (table_key, number)) WITHOUT ROWID;"
-      "INSERT INTO tables VALUES (7, 'old', 'details'); INSERT INTO entries VALUES (7, 1, 'deal', '');"
-      "PRAGMA user_version=1");
-  {
-    auto store = opened(path);
-    const auto table = store->find("old");
-    REQUIRE(table);
-    CHECK(store->entries(table->key).value().size() == 1);
-    CHECK(saved(*store, {table->key, "old", "details", {{"ada", 0}}}) == Outcome::stored);
-    CHECK(store->tables_of("ada", std::nullopt, 50).value().size() == 1);
-  }
-  CHECK(opened(path)->find("old"));
-  sql("PRAGMA user_version=99");
-  CHECK_FALSE(Store::open(path));
-}
-
-TEST_CASE("nobody but the owner may read the file") {
-  const test::TemporaryFolder folder;
-  const std::string path = folder / "games.db";
-  auto store = opened(path);
-  struct stat status{};
-  REQUIRE(::stat(path.c_str(), &status) == 0);
-  CHECK((status.st_mode & 0777) == 0600);
 }
 
 }  // namespace

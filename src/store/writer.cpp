@@ -13,7 +13,7 @@ constexpr std::chrono::milliseconds kLook{250};
 }  // namespace
 
 Store::Failure Writer::Failing::told() const {
-  return {why, std::chrono::duration<double>(Clock::now() - since).count(), refused};
+  return {trouble.why, std::chrono::duration<double>(Clock::now() - since).count(), refused};
 }
 
 Writer::Writer(DatabaseCommitter& committer, Store::Watch watch)
@@ -54,7 +54,7 @@ void Writer::run() {
   std::unique_lock lock(mutex_);
   while (true) {
     work_.wait_for(lock, kLook, [this] { return stopping_ || !waiting_.empty(); });
-    if (stopping_ && waiting_.empty()) return;
+    if (stopping_ && waiting_.empty()) break;
     batch.swap(waiting_);
     lock.unlock();
     if (batch.empty()) {
@@ -65,15 +65,17 @@ void Writer::run() {
     batch.clear();
     lock.lock();
   }
+  lock.unlock();
+  committer_.finish();
 }
 
 void Writer::write(std::vector<Write>& batch) {
   const auto start = Clock::now();
-  const auto why = committer_.commit(batch);
+  const auto trouble = committer_.commit(batch);
   const double took = std::chrono::duration<double>(Clock::now() - start).count();
-  if (why) {
+  if (trouble) {
     for (Write& each : batch) each.outcome = Outcome::failed;
-    fails(*why, batch.size());
+    fails(*trouble, batch.size());
   } else {
     const auto stored =
         static_cast<std::uint64_t>(std::ranges::count(batch, Outcome::stored, &Write::outcome));
@@ -92,21 +94,22 @@ void Writer::write(std::vector<Write>& batch) {
 
 // Notices a failure even if nobody moves, and tries again after one so that nobody has to.
 void Writer::look_after_database() {
-  if (const auto why = failing_ ? committer_.try_again() : committer_.look()) {
-    fails(*why, 0);
+  if (const auto trouble = failing_ ? committer_.try_again() : committer_.look()) {
+    fails(*trouble, 0);
   } else {
     works();
   }
 }
 
-void Writer::fails(const Message& why, std::uint64_t refused) {
+void Writer::fails(const Trouble& trouble, std::uint64_t refused) {
   std::optional<Store::Failure> begins;
   {
     const std::scoped_lock lock(mutex_);
     figures_.failed_writes += refused;
+    if (trouble.fenced) figures_.fenced_writes += refused;
     const bool new_failure = !failing_;
-    if (new_failure) failing_ = Failing{why, Clock::now()};
-    failing_->why = why;
+    if (new_failure) failing_ = Failing{trouble, Clock::now()};
+    failing_->trouble = trouble;
     failing_->refused += refused;
     if (new_failure) begins = failing_->told();
   }

@@ -9,8 +9,8 @@
 #include <thread>
 #include <vector>
 
-#include "core/message.h"
 #include "store/database/database_committer.h"
+#include "store/database/trouble.h"
 #include "store/database/write.h"
 #include "store/store.h"
 
@@ -31,7 +31,7 @@ class Writer {
  private:
   using Clock = std::chrono::steady_clock;
   struct Failing {
-    Message why;
+    Trouble trouble;
     Clock::time_point since;
     std::uint64_t refused = 0;
     Store::Failure told() const;
@@ -41,7 +41,7 @@ class Writer {
   // Writes what is waiting; when nothing is, looks after the database.
   void write(std::vector<Write>& batch);
   void look_after_database();
-  void fails(const Message& why, std::uint64_t refused);
+  void fails(const Trouble& trouble, std::uint64_t refused);
   void works();
 
   DatabaseCommitter& committer_;

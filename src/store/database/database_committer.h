@@ -1,11 +1,10 @@
-// Writing to a database, from one thread. Each function returns why nothing can be stored at present, and
-// nothing if all is well.
+// Writing to a database, from one thread. What returns trouble returns nothing if all is well.
 #pragma once
 
 #include <optional>
 #include <vector>
 
-#include "core/message.h"
+#include "store/database/trouble.h"
 #include "store/database/write.h"
 
 namespace parlor {
@@ -19,11 +18,13 @@ class DatabaseCommitter {
 
   // Commits all writes together and sets each one's outcome: stored, or refused if only this one may not be
   // made.
-  virtual std::optional<Message> commit(std::vector<Write>& batch) = 0;
+  virtual std::optional<Trouble> commit(std::vector<Write>& batch) = 0;
   // Called several times a second while there is nothing to write: a quick look while commits succeed, and a
   // real attempt while they fail.
-  virtual std::optional<Message> look() = 0;
-  virtual std::optional<Message> try_again() = 0;
+  virtual std::optional<Trouble> look() = 0;
+  virtual std::optional<Trouble> try_again() = 0;
+  // Called after the last write.
+  virtual void finish() {}
 };
 
 }  // namespace parlor

@@ -1,7 +1,8 @@
-// Reading from a database. Any thread may do so. All functions throw if the database cannot be read.
+// Reading from a database. Any thread may do so. All functions throw if what is asked for cannot be read.
 #pragma once
 
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,6 +10,12 @@
 #include "store/tables/stored.h"
 
 namespace parlor {
+
+// Thrown if nothing can be read at present.
+class Unreachable : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
 
 class DatabaseReader {
  public:

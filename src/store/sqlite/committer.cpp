@@ -47,17 +47,17 @@ Committer::Committer(std::string path, std::function<void()> close_others)
       connection_(std::in_place, path_),
       files_(path_, connection_->log_path()) {}
 
-std::optional<Message> Committer::commit(std::vector<Write>& batch) {
+std::optional<Trouble> Committer::commit(std::vector<Write>& batch) {
   return attempt([&] { carry_out(batch); });
 }
 
-std::optional<Message> Committer::look() {
+std::optional<Trouble> Committer::look() {
   auto missing = files_.missing();
   if (missing) doubtful_ = true;
   return missing;
 }
 
-std::optional<Message> Committer::try_again() {
+std::optional<Trouble> Committer::try_again() {
   return attempt([this] { connection_->fill_probe(); });
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/message.h"
 #include "store/database/database_committer.h"
+#include "store/database/trouble.h"
 #include "store/database/write.h"
 #include "store/sqlite/open_files.h"
 #include "store/sqlite/write_connection.h"
@@ -19,9 +20,9 @@ class Committer final : public DatabaseCommitter {
   // `close_others` closes all our other connections to the file; they reopen it when needed.
   Committer(std::string path, std::function<void()> close_others);
 
-  std::optional<Message> commit(std::vector<Write>& batch) override;
-  std::optional<Message> look() override;
-  std::optional<Message> try_again() override;
+  std::optional<Trouble> commit(std::vector<Write>& batch) override;
+  std::optional<Trouble> look() override;
+  std::optional<Trouble> try_again() override;
 
  private:
   // Carries it out in a transaction; why that was not possible.

@@ -1,6 +1,7 @@
 // The storage of tables as the rest of the server sees it, independent of any database.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -31,6 +32,9 @@ class TableStore {
   virtual void keep_summary(TableKey table, StoredSummary summary) = 0;
   virtual void keep_result(std::string profile, StoredResult result) = 0;
 
+  // How many reads failed because the database could not be reached. If it grows during a read, an answer of
+  // nothing does not mean that there is nothing, or that it is damaged.
+  virtual std::uint64_t outages() const = 0;
   virtual std::optional<StoredTable> find(std::string_view id) const = 0;
   // Each of these returns nothing if the stored data cannot be read.
   // The entries from that number on.

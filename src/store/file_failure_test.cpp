@@ -5,7 +5,6 @@
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <future>
 #include <memory>
 #include <mutex>
@@ -15,6 +14,7 @@
 #include <vector>
 
 #include "store/store.h"
+#include "store/test_store.h"
 #include "testing/comes_true.h"
 #include "testing/failing_disk.h"
 #include "testing/temporary_folder.h"
@@ -28,8 +28,7 @@ using test::comes_true;
 class Observed {
  public:
   Observed() : store_(open(path())) {
-    REQUIRE(written([this](Store::Done done) { store_->save({key_, "abc", "details"}, std::move(done)); }) ==
-            Outcome::stored);
+    REQUIRE(test::saved(*store_, {key_, "abc", "details"}) == Outcome::stored);
   }
 
   std::string path() const { return folder_ / "games.db"; }
@@ -39,9 +38,7 @@ class Observed {
   void close() { store_.reset(); }
 
   Outcome append(int number) {
-    return written([this, number](Store::Done done) {
-      store_->append(key_, {number, "move " + std::to_string(number), ""}, std::move(done));
-    });
+    return test::appended(*store_, key_, {number, "move " + std::to_string(number), ""});
   }
   int readable() { return static_cast<int>(store_->entries(key_).value().size()); }
   std::string why() {
@@ -84,11 +81,6 @@ class Observed {
   void note(const std::string& text) {
     const std::scoped_lock lock(mutex_);
     told_.push_back(text);
-  }
-  static Outcome written(const std::function<void(Store::Done)>& ask) {
-    std::promise<Outcome> done;
-    ask([&](Outcome outcome) { done.set_value(outcome); });
-    return done.get_future().get();
   }
 
   test::TemporaryFolder folder_;

@@ -1,0 +1,38 @@
+// The connection for reading. Any thread may use it; requests are served one at a time.
+#pragma once
+
+#include <chrono>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "store/database/database_reader.h"
+#include "store/postgres/address.h"
+#include "store/postgres/link.h"
+#include "store/tables/stored.h"
+
+namespace parlor::postgres {
+
+class Reader final : public DatabaseReader {
+ public:
+  Reader(Address address, std::chrono::milliseconds patience) : link_(std::move(address), patience) {}
+
+  TableKey new_key() override;
+  std::optional<StoredTable> find(std::string_view id) override;
+  std::vector<StoredEntry> entries(TableKey table, int from) override;
+  std::vector<TableOfProfile> tables_of(const std::string& profile, std::optional<TableKey> before,
+                                        int most) override;
+  std::vector<StoredResult> results_of(const std::string& profile) override;
+  std::vector<TableKey> unsettled(const std::string& profile) override;
+
+ private:
+  Rows ask(const char* statement, const std::vector<std::string>& arguments = {});
+
+  std::mutex mutex_;
+  Link link_;
+};
+
+}  // namespace parlor::postgres
