@@ -64,15 +64,22 @@ void Room::mark_idle() {
 
 bool Room::load() {
   if (match_ || broken_) return !broken_;
+  const std::uint64_t outages = host_.store().outages();
+  if (stored_.details.empty()) {
+    if (auto stored = host_.store().find(stored_.id)) stored_.details = std::move(stored->details);
+  }
   const GameListing* game = nullptr;
   if (const auto details = TableDetails::parse(stored_.details)) game = host_.game(details->game);
   auto match = game != nullptr ? Match::load(*game, host_.store(), stored_)
                                : Result<std::unique_ptr<Match>>(Message("server.bad_details"));
   if (!match) {
-    broken_ = true;
-    ++host_.metrics().quarantined;
-    host_.report("table_quarantined", id(), match.problem());
-    clients_.say_goodbye(Message("server.quarantined"));
+    // While the store cannot be reached, the table may be fine: the next attempt tells.
+    broken_ = host_.store().outages() == outages;
+    if (broken_) {
+      ++host_.metrics().quarantined;
+      host_.report("table_quarantined", id(), match.problem());
+    }
+    clients_.say_goodbye(not_loaded().why);
     return false;
   }
   match_ = std::move(*match);
@@ -80,6 +87,10 @@ bool Room::load() {
   stored_.details = {};
   stored_.sitters = {};
   return true;
+}
+
+Refusal Room::not_loaded() const {
+  return broken_ ? Refusal{500, Message("server.quarantined")} : Refusal{503, Message("server.cannot_read")};
 }
 
 Allowance& Room::allowance(Seat seat) {
@@ -114,7 +125,6 @@ void Room::written(Outcome outcome, const Task& then, const Task& failed) {
   // reports that itself.
   if (outcome == Outcome::refused) host_.report("write_refused", id());
   match_.reset();
-  if (auto stored = host_.store().find(stored_.id)) stored_.details = std::move(stored->details);
   computers_.give_up();
   failed();
   if (!load()) return;

@@ -90,6 +90,8 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
 
   // Says goodbye to everybody if it fails.
   bool load();
+  // What to answer if it failed.
+  Refusal not_loaded() const;
   void mark_idle();
   // Writes to the store; `then` runs once it is on disk, `failed` if it could not be written.
   void commit(std::optional<StoredEntry> entry, bool details, Task then, Task failed = [] {});

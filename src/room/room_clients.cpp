@@ -17,7 +17,7 @@ bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
     client->close();
     return false;
   };
-  if (!load()) return send_away(Message("server.quarantined"));
+  if (!load()) return send_away(not_loaded().why);
   const auto message = read_first_message(first);
   if (!message) return send_away(message.problem());
   if (message->token) {
@@ -31,7 +31,7 @@ bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
   // Wait until what is being written has been reported: the state comes first.
   when_settled([this, client] {
     clients_.add(client);
-    if (!load()) return clients_.say_goodbye(Message("server.quarantined"));
+    if (!load()) return clients_.say_goodbye(not_loaded().why);
     tell_state(client);
     const auto seat = client->observer.seat();
     if (seat && match_->details().seat(*seat).away) {

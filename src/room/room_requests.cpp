@@ -18,7 +18,7 @@ void Room::refuse(const Reply& reply, const Refusal& refusal) {
 
 void Room::answer(Reply reply, std::function<AnswerOrRefusal()> make) {
   when_settled([this, reply = std::move(reply), make = std::move(make)] {
-    if (!load()) return refuse(reply, {500, Message("server.quarantined")});
+    if (!load()) return refuse(reply, not_loaded());
     AnswerOrRefusal made = make();
     if (const auto* refusal = std::get_if<Refusal>(&made)) return refuse(reply, *refusal);
     reply(std::move(*std::get_if<Answer>(&made)));
@@ -58,14 +58,14 @@ void Room::fair(int deal, Reply reply) {
 
 void Room::analysis(int deal, int seat, Analyses::Question question) {
   when_settled([this, deal, seat, question = std::move(question)] {
-    if (!load()) return refuse(question.reply, {500, Message("server.quarantined")});
+    if (!load()) return refuse(question.reply, not_loaded());
     if (const auto refusal = analyses_.ask(deal, seat, question)) refuse(question.reply, *refusal);
   });
 }
 
 void Room::join(nlohmann::json request, Reply reply) {
   when_settled([this, request = std::move(request), reply = std::move(reply)] {
-    if (!load()) return refuse(reply, {500, Message("server.quarantined")});
+    if (!load()) return refuse(reply, not_loaded());
     const auto read = read_join_request(request, match_->details());
     if (const auto* refusal = std::get_if<Refusal>(&read)) return refuse(reply, *refusal);
     const JoinRequest& joining = *std::get_if<JoinRequest>(&read);

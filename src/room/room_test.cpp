@@ -217,6 +217,31 @@ TEST_CASE("a table that cannot be read says so to everybody, and is reported onc
   CHECK(good.host.reported.empty());
 }
 
+TEST_CASE("while the store cannot be reached people are sent away, and the table is as it was when it can") {
+  HandRoom at(tricks_table(2));
+  const auto ada = at.sit(0);
+  ada->types();
+  at.host.store().out = true;
+  at.send(ada, move(1, "2"));
+  at.host.store().finish(Outcome::failed);
+  at.strand->run();
+  CHECK(ada->heard.front().at("reason").at("key") == "server.not_stored");
+  CHECK(ada->heard.back().at("reason").at("key") == "server.cannot_read");
+  CHECK(ada->closed);
+  const auto ear = std::make_shared<Ear>();
+  CHECK_FALSE(at.room->enter(ear, {{"type", "sit"}, {"token", "token 0"}}));
+  CHECK(ear->heard.back().at("reason").at("key") == "server.cannot_read");
+  CHECK(at.host.metrics().quarantined == 0);
+
+  at.host.store().out = false;
+  const auto again = at.sit(0);
+  again->types();
+  at.send(again, move(1, "2"));
+  at.settle();
+  CHECK(again->types() == "update");
+  CHECK(at.host.reported.empty());
+}
+
 TEST_CASE("a room is in use while somebody is here or something is pending") {
   HandRoom at(tricks_table(1));
   at.strand->pass(5s);

@@ -218,9 +218,11 @@ void Api::create(const Call& call) {
 }
 
 std::shared_ptr<Room> Api::find_table(const Call& call) {
-  std::shared_ptr<Room> room = house_.find(call.named[0]);
-  if (!room) refuse(call.reply, 404, Message("server.no_table"));
-  return room;
+  const RoomOrRefusal found = house_.find(call.named[0]);
+  if (const auto* room = std::get_if<std::shared_ptr<Room>>(&found)) return *room;
+  const Refusal& refusal = std::get<Refusal>(found);
+  refuse(call.reply, refusal.status, refusal.why);
+  return nullptr;
 }
 
 void Api::at_table(const Call& call, std::function<void(Room&, const Reply&)> ask) {
@@ -275,15 +277,16 @@ void Api::nothing_at_table(const Call& call) {
 // host's language, because messengers do not say which language their users read.
 void Api::link(const Call& call) {
   const Content* index = pages_.find("/index.html");
-  const std::shared_ptr<Room> room = house_.find(call.named[0]);
-  if (index == nullptr || !room) {
-    const Message why(index == nullptr ? "server.page_not_built" : "server.no_table");
-    if (call.request.language.empty()) return refuse(call.reply, 404, why);
+  const RoomOrRefusal found =
+      index != nullptr ? house_.find(call.named[0]) : Refusal{404, Message("server.page_not_built")};
+  if (const auto* refusal = std::get_if<Refusal>(&found)) {
+    if (call.request.language.empty()) return refuse(call.reply, refusal->status, refusal->why);
     ++house_.metrics().refused;
-    return call.reply(
-        Answer{404, std::string(kHtml),
-               notice_page(house_.services().languages, call.request.language, why, call.request.path)});
+    return call.reply(Answer{
+        refusal->status, std::string(kHtml),
+        notice_page(house_.services().languages, call.request.language, refusal->why, call.request.path)});
   }
+  const auto& room = std::get<std::shared_ptr<Room>>(found);
   const auto page = [this, index, site = call.request.site,
                      path = call.request.path](const TableDetails& details) {
     const Languages& languages = house_.services().languages;

@@ -36,12 +36,14 @@ std::shared_ptr<Room> House::add(StoredTable stored) {
   return rooms_.emplace(room->id(), room).first->second;
 }
 
-std::shared_ptr<Room> House::find(std::string_view id) {
-  if (!is_table_id(id)) return nullptr;
+RoomOrRefusal House::find(std::string_view id) {
+  if (!is_table_id(id)) return Refusal{404, Message("server.no_table")};
   const std::scoped_lock lock(mutex_);
   if (const auto found = rooms_.find(id); found != rooms_.end()) return found->second;
+  const std::uint64_t outages = services_.store.outages();
   auto stored = services_.store.find(id);
-  if (!stored) return nullptr;
+  if (!stored && services_.store.outages() != outages) return Refusal{503, Message("server.cannot_read")};
+  if (!stored) return Refusal{404, Message("server.no_table")};
   const std::shared_ptr<Room> room = add(std::move(*stored));
   room->strand().post([room] { room->wake(); });
   return room;

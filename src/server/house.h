@@ -8,10 +8,12 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <variant>
 #include <vector>
 
 #include "core/languages.h"
 #include "listing/listing.h"
+#include "room/answer.h"
 #include "room/room_host.h"
 #include "room/strand.h"
 #include "server/doorkeeper.h"
@@ -36,6 +38,8 @@ struct Services {
   Doorkeeper& doorkeeper;
 };
 
+using RoomOrRefusal = std::variant<std::shared_ptr<Room>, Refusal>;
+
 class House final : public RoomHost {
  public:
   explicit House(Services services);
@@ -54,7 +58,7 @@ class House final : public RoomHost {
   void report(std::string_view event, std::string_view table, const std::optional<Message>& why) override;
 
   // From memory, or else from the store. An unknown ID creates nothing.
-  std::shared_ptr<Room> find(std::string_view id);
+  RoomOrRefusal find(std::string_view id);
   // Stores a new table; `then` receives it, or null if it could not be stored.
   void create(const TableDetails& details, std::function<void(std::shared_ptr<Room>)> then);
   // Unloads tables that nobody is looking at.

@@ -342,9 +342,10 @@ class HttpSession {
     }
     static const PathPattern kSocket("/api/tables/{table}/socket");
     const auto named = kSocket.match(asked.segments);
-    const std::shared_ptr<Room> room = named ? context_->house.find(named->front()) : nullptr;
-    if (!room) {
-      co_await write(refusal(request, 404, Message("server.no_table")));
+    const RoomOrRefusal found =
+        named ? context_->house.find(named->front()) : Refusal{404, Message("server.no_table")};
+    if (const auto* none = std::get_if<Refusal>(&found)) {
+      co_await write(refusal(request, none->status, none->why));
       co_return;
     }
     if (!visit) visit.emplace(context_->doorkeeper, address);
@@ -353,7 +354,8 @@ class HttpSession {
       co_return;
     }
     stream_.expires_never();
-    open_socket(context_, room, stream_.release_socket(), std::move(request), std::move(*visit));
+    open_socket(context_, std::get<std::shared_ptr<Room>>(found), stream_.release_socket(),
+                std::move(request), std::move(*visit));
   }
 
   std::shared_ptr<ConnectionContext> context_;

@@ -1,4 +1,4 @@
-// A server in this process, with a free port and a database of its own.
+// A server in this process, with a free port and, unless the test names one, a database of its own.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -64,7 +64,7 @@ class LiveServer {
       : LiveServer(ServerOptions{.limits = limits}) {}
   explicit LiveServer(ServerOptions options, const std::vector<GameListing>& offered = games())
       : options_(std::move(options)), games_(offered) {
-    options_.database = folder_ / "parlor.db";
+    if (options_.database == ServerOptions{}.database) options_.database = folder_ / "parlor.db";
     options_.port = 0;
     options_.threads = 2;
     start();
