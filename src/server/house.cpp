@@ -44,7 +44,7 @@ RoomOrRefusal House::find(std::string_view id) {
   auto stored = services_.store.find(id);
   if (!stored && services_.store.outages() != outages) return Refusal{503, Message("server.cannot_read")};
   if (!stored) return Refusal{404, Message("server.no_table")};
-  const std::shared_ptr<Room> room = add(std::move(*stored));
+  std::shared_ptr<Room> room = add(std::move(*stored));
   room->strand().post([room] { room->wake(); });
   return room;
 }
