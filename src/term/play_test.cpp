@@ -173,7 +173,7 @@ TEST_CASE("a hint stands in the record at once, and is not told to the player wh
       TestGame{test::two_seats("human", "computer"), "hint\n0\nhint\n", folder / "game"}.play();
   CHECK(has(test::content(folder / "game"), "1. system hint 0\n2. 0 0\n"));
   CHECK(test::content(folder / "game").ends_with("system hint 0\n"));
-  CHECK(!has(played.out, "takes a hint"));
+  CHECK(!has(played.out, "asks for a hint"));
 }
 
 TEST_CASE("a game that cannot be kept is refused, or played all the same where that was asked for") {

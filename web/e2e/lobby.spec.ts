@@ -52,8 +52,8 @@ test('options that do not apply or are only for the terminal are not offered', a
   expect(await labels('Okey', 'Okey')).toContain('seven pairs');
   expect(await labels('Okey', 'Okey, simplified')).not.toContain('real Okey with');
   expect(await labels('Okey', 'Okey, simplified')).not.toContain('seven pairs');
-  expect(await labels('Rummikub', 'Rummikub')).not.toMatch(/menu|handout|how many play|rack holds/i);
-  expect(await labels('Rummikub', 'Rummikub, basic')).not.toMatch(/menu|handout|jokers|first meld/i);
+  expect(await labels('Rummikub', 'Rummikub')).not.toMatch(/menu|handout|number of players|rack can hold/i);
+  expect(await labels('Rummikub', 'Rummikub, basic')).not.toMatch(/menu|handout|jokers|initial meld/i);
   expect(await labels('Pinochle', 'Pinochle, cut-throat')).toContain('additional melds');
   expect(await labels('Pinochle', 'Pinochle')).not.toMatch(/additional melds|cut-throat|course/i);
 });

@@ -91,7 +91,7 @@ test('turns and moves are announced', async ({ visit }) => {
   await expect(page).toHaveTitle(/Your turn/);
   const plays = await place.hint();
   await (plays ? place.playButton : place.passButton).click();
-  await expect(announced).toContainText(plays ? /Ada plays an? [a-z ]+ \w+ of (clubs|diamonds|hearts|spades)/ : 'Ada passes');
+  await expect(announced).toContainText(plays ? /Ada plays an? [a-z ]+: \w+ of (clubs|diamonds|hearts|spades)/ : 'Ada passes');
 });
 
 test('nothing is animated with reduced motion', async ({ visit }) => {
