@@ -4,8 +4,8 @@ import concurrent.futures
 import json
 import secrets
 
-import tables
-import wire
+from common import tables
+from common import wire
 from trial import attack
 
 

@@ -7,8 +7,8 @@ import sqlite3
 import threading
 import time
 
-import tables
-import wire
+from common import tables
+from common import wire
 from trial import attack
 
 PEOPLE = 6

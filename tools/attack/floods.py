@@ -5,8 +5,8 @@ import socket as sockets
 import threading
 import time
 
-import tables
-import wire
+from common import tables
+from common import wire
 from trial import attack
 
 

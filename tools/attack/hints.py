@@ -2,7 +2,7 @@
 
 import time
 
-import tables
+from common import tables
 from trial import attack
 
 A_ROUND = 5  # hints per socket; 90 at most, within its 100 messages

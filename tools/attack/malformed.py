@@ -2,8 +2,8 @@
 
 import json
 
-import tables
-import wire
+from common import tables
+from common import wire
 from trial import attack
 
 KIB = 1024

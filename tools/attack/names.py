@@ -1,6 +1,6 @@
 """Names that mislead the others at a table."""
 
-import tables
+from common import tables
 from trial import attack
 
 INVISIBLE = [

@@ -8,8 +8,8 @@ import multiprocessing
 import threading
 import time
 
-import tables
-import wire
+from common import tables
+from common import wire
 
 TABLES = 4
 BETWEEN = 0.25  # seconds between the messages of one person, well within the limit

@@ -2,8 +2,8 @@
 
 import time
 
-import tables
-import wire
+from common import tables
+from common import wire
 from trial import attack
 
 REQUESTS = 95

@@ -3,8 +3,8 @@
 import json
 import time
 
-import tables
-import wire
+from common import tables
+from common import wire
 from trial import attack
 
 A_TABLE = "0" * 26

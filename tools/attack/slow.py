@@ -4,8 +4,8 @@ import select
 import socket
 import time
 
-import tables
-import wire
+from common import tables
+from common import wire
 from trial import attack
 
 

@@ -3,7 +3,7 @@
 import concurrent.futures
 import socket
 
-import wire
+from common import wire
 from trial import attack
 
 HIDDEN = b"GET /healthz HTTP/1.1\r\nHost: smuggled\r\n\r\n"

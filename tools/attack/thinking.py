@@ -7,8 +7,8 @@ import statistics
 import threading
 import time
 
-import tables
-import wire
+from common import tables
+from common import wire
 from trial import attack
 
 RANKS = "3 4 5 6 7 8 9 10 J Q K A 2".split()

@@ -7,8 +7,8 @@ import tempfile
 import time
 
 import quiet
-import server
-import wire
+from common import server
+from common import wire
 
 MOST_MEMORY = 150  # MB above the start that an attack may use
 LEFT_MEMORY = 48  # MB above the start that may remain a while later

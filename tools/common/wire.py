@@ -1,4 +1,4 @@
-"""HTTP and WebSocket over plain sockets, so that an attack can also say what no library would."""
+"""HTTP and WebSocket over plain sockets, which can also send what no library would."""
 
 import collections
 import ipaddress
@@ -14,9 +14,9 @@ Answer = collections.namedtuple("Answer", "status headers body")
 
 
 def loopback(host):
-    """The host, where it is this machine; nothing else is ever attacked."""
+    """The host, where it is this machine; nothing else is ever spoken to."""
     if not ipaddress.ip_address(host).is_loopback:
-        raise SystemExit(f"{host} is not a loopback address: only this machine may be attacked.")
+        raise SystemExit(f"{host} is not a loopback address: only this machine may be used.")
     return host
 
 
@@ -122,11 +122,11 @@ def frame(payload, opcode=TEXT, final=True, masked=True):
     return head + (bytes(4) if masked else b"") + payload
 
 
-def upgrade(table, headers=()):
+def upgrade(table, headers=(), query=""):
     """The bytes of a request for the socket of a table."""
     return request(
         "GET",
-        f"/api/tables/{table}/socket",
+        f"/api/tables/{table}/socket{query}",
         headers=[
             ("Upgrade", "websocket"),
             ("Connection", "Upgrade"),

@@ -2,17 +2,24 @@
 
 import collections
 import json
+import random
 import selectors
 import time
 
-import wire
+from common import wire
 
 SEATS = {"big2": 4, "okey": 4, "rummikub": 2, "remi": 2, "pinochle": 2}
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # of a table's ID: src/room/token.cpp
 
 # The server's answers to a message; all other messages report what happens at the table.
 ANSWERS = ("refused", "goodbye", "update", "chat", "assessment", "arrangement", "hint", "rematch")
 
 Seat = collections.namedtuple("Seat", "table seat token address")
+
+
+def new_id(chance=random):
+    """An ID that a client draws for its table."""
+    return "".join(chance.choices(ALPHABET, k=26))
 
 
 def wanted(game="big2", level="smart", name="Ada", people=1, **more):
