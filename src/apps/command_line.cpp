@@ -220,6 +220,9 @@ void add_serve(Commands& commands) {
   ServeOptions& serve = commands.serve;
   CLI::App* sub = commands.full_command("serve", help("help.serve"), commands.full.serve, serve);
   sub->add_option("--db", serve.database, help("help.serve.db"))->capture_default_str();
+  sub->add_option("--node", serve.node, help("help.serve.node"));
+  commands.limit(sub->add_option("--lease", serve.lease, help("help.serve.lease"))->capture_default_str(), 1,
+                 60);
   commands.limit(sub->add_option("--port", serve.port, help("help.serve.port"))->capture_default_str(), 0,
                  65535);
   sub->add_option("--bind", serve.bind, help("help.serve.bind"))->capture_default_str();
@@ -311,13 +314,28 @@ std::string first_page(const CLI::App& app) {
 // What stands for the value of an option in the help. CLI11 knows only its type.
 std::string value_of(const CLI::Option& option) {
   static const std::map<std::string, std::string> kValues = {
-      {"--bind", "ADDRESS"},   {"--checkpoint", "FILE"},     {"--db", "FILE"},
-      {"--deal", "FILE"},      {"--host", "ADDRESS"},        {"--level", "LEVEL"},
-      {"--log", "FILE"},       {"--name", "NAME"},           {"--names", "NAMES"},
-      {"--page", "FOLDER"},    {"--player", "NAME=COMMAND"}, {"--program-errors", "FILE"},
-      {"--proxy", "ADDRESS"},  {"--public-url", "URL"},      {"--record", "FILE"},
-      {"--records", "FOLDER"}, {"--resume", "FILE"},         {"--rules", "RULES"},
-      {"--script", "FILE"},    {"--seats", "PLAYERS"},       {"--seed", "SEED"},
+      {"--bind", "ADDRESS"},
+      {"--checkpoint", "FILE"},
+      {"--db", "FILE"},
+      {"--deal", "FILE"},
+      {"--host", "ADDRESS"},
+      {"--level", "LEVEL"},
+      {"--log", "FILE"},
+      {"--name", "NAME"},
+      {"--names", "NAMES"},
+      {"--node", "NAME"},
+      {"--page", "FOLDER"},
+      {"--player", "NAME=COMMAND"},
+      {"--program-errors", "FILE"},
+      {"--proxy", "ADDRESS"},
+      {"--public-url", "URL"},
+      {"--record", "FILE"},
+      {"--records", "FOLDER"},
+      {"--resume", "FILE"},
+      {"--rules", "RULES"},
+      {"--script", "FILE"},
+      {"--seats", "PLAYERS"},
+      {"--seed", "SEED"},
   };
   if (option.get_type_size() == 0) return "";  // a flag
   const std::string type = option.get_type_name();

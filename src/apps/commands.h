@@ -97,6 +97,8 @@ int menu_command();
 
 struct ServeOptions {
   std::string database = "parlor.db";
+  std::string node;
+  int lease = 5;  // seconds
   std::string page;
   std::string bind = "127.0.0.1";
   int port = 8080;

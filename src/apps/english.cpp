@@ -43,6 +43,8 @@ std::span<const Phrase> apps_phrases() {
 
       {"apps.player", "--player must be NAME=COMMAND or GAME:NAME=COMMAND, not \"{text}\"."},
       {"apps.player_twice", "{game} already has a player \"{name}\"."},
+      {"apps.node_name",
+       "--node must have at most 64 letters, digits, dots, dashes or underscores, not \"{name}\"."},
       {"apps.level.program", "a program run by this server's operator"},
       {"apps.no_lesson", "{game} has no lesson \"{lesson}\". Available: {known}."},
       {"apps.lesson", "Lesson {number} of {all}: {title}"},

@@ -52,22 +52,28 @@ std::optional<Refusal> AnalysisRequests::ask(int deal, int seat, const Analyses:
   return std::nullopt;
 }
 
+void AnalysisRequests::fail(const Refusal& refusal) {
+  analyses_->fail(Answer::refusal(refusal.status, refusal.why, room_.host().words()));
+  make_next();
+}
+
 void AnalysisRequests::make_next() {
   const Analyses::OrderPtr order = analyses_->begin();
   if (!order) return;
+  if (room_.match() == nullptr) return fail(room_.not_loaded());
+  if (order->run) return start(order, std::nullopt);  // it was paused
+  room_.read_entries(
+      1,
+      [this, order](const std::vector<StoredEntry>& entries) {
+        const auto retold = room_.match()->retell_match(entries);
+        if (!retold) return fail({500, Message("server.quarantined")});
+        start(order, (*retold)->record());
+      },
+      [this](const Refusal& refusal) { fail(refusal); });
+}
+
+void AnalysisRequests::start(const Analyses::OrderPtr& order, std::optional<Record> record) {
   RoomHost& host = room_.host();
-  const Match* match = room_.match();
-  const auto fail = [&](int status, const Message& why) {
-    analyses_->fail(Answer::refusal(status, why, host.words()));
-    make_next();
-  };
-  if (match == nullptr) return fail(500, Message("server.quarantined"));
-  std::optional<Record> record;  // not needed if it was opened before a pause
-  if (!order->run) {
-    const auto retold = match->retell_match(host.store(), room_.stored().key);
-    if (!retold) return fail(500, Message("server.quarantined"));
-    record = (*retold)->record();
-  }
   const auto ended = [this, strand = room_.hold()](End end, const std::optional<Message>& problem) {
     strand->post([this, end, problem] {
       room_.when_settled([this, end, problem] {
@@ -86,9 +92,9 @@ void AnalysisRequests::make_next() {
       });
     });
   };
-  const bool waits = host.thinkers().ask(
-      order->address(), job(match->game(), std::move(record), order, host.limits().analysis_samples, ended));
-  if (!waits) fail(429, Message("server.busy"));
+  const bool waits = host.thinkers().ask(order->address(), job(room_.match()->game(), std::move(record),
+                                                               order, host.limits().analysis_samples, ended));
+  if (!waits) fail({429, Message("server.busy")});
 }
 
 }  // namespace parlor

@@ -18,6 +18,8 @@ class AnalysisRequests {
 
  private:
   void make_next();
+  void start(const Analyses::OrderPtr& order, std::optional<Record> record);
+  void fail(const Refusal& refusal);
 
   RoomAccess& room_;
   std::unique_ptr<Analyses> analyses_;  // created by the first request

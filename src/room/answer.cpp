@@ -18,4 +18,9 @@ Answer Answer::refusal(int status, const Message& why, const Catalogue& words) {
   return json({{"error", to_json(why)}, {"says", words.say(why)}}, status);
 }
 
+Answer Answer::elsewhere(const std::string& node, const Catalogue& words) {
+  const Message why("server.elsewhere", {{"node", node}});
+  return json({{"error", to_json(why)}, {"says", words.say(why)}, {"node", node}}, 421);
+}
+
 }  // namespace parlor

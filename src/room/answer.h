@@ -26,6 +26,8 @@ struct Answer {
   static Answer text(std::string body);
   // {"error": MESSAGE, "says": "..."}
   static Answer refusal(int status, const Message& why, const Catalogue& words);
+  // The table belongs to another server: {"error": MESSAGE, "says": "...", "node": "..."}
+  static Answer elsewhere(const std::string& node, const Catalogue& words);
   // For a client that has disconnected: nobody reads it.
   static Answer to_nobody() { return {503, "application/json", "{}"}; }
 };

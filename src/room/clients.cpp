@@ -11,9 +11,19 @@ void tell(Client& client, std::string message) {
   client.send(std::make_shared<const std::string>(std::move(message)));
 }
 
-void Clients::remove(const ClientPtr& client) {
-  std::erase(clients_, client);
+void dismiss(Client& client, const Message& reason) {
+  tell(client, goodbye_text(reason));
+  client.close();
+}
+
+bool Clients::remove(const ClientPtr& client) {
+  const bool was_here = std::erase(clients_, client) > 0;
   clients_.shrink_to_fit();
+  return was_here;
+}
+
+bool Clients::has(const ClientPtr& client) const {
+  return std::ranges::find(clients_, client) != clients_.end();
 }
 
 SeatSet Clients::seats() const {

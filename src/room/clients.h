@@ -14,11 +14,15 @@ namespace parlor {
 using ClientPtr = std::shared_ptr<Client>;
 
 void tell(Client& client, std::string message);
+// Says goodbye and closes.
+void dismiss(Client& client, const Message& reason);
 
 class Clients {
  public:
   void add(const ClientPtr& client) { clients_.push_back(client); }
-  void remove(const ClientPtr& client);
+  // False if the client is not here.
+  bool remove(const ClientPtr& client);
+  bool has(const ClientPtr& client) const;
   bool empty() const { return clients_.empty(); }
   auto begin() const { return clients_.begin(); }
   auto end() const { return clients_.end(); }

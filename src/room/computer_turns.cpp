@@ -9,6 +9,18 @@
 namespace parlor {
 namespace {
 
+constexpr std::chrono::seconds kPause{1};
+
+// The current deal up to this number; null if it cannot be read.
+std::unique_ptr<Table> retold(const TableStore& store, TableKey key, int start, int number,
+                              const Match::Retell& again) {
+  auto entries = store.entries(key, start);
+  if (!entries) return nullptr;
+  std::erase_if(*entries, [number](const StoredEntry& entry) { return entry.number > number; });
+  auto table = again(*entries);
+  return table ? std::move(*table) : nullptr;
+}
+
 void catch_up(TablePlayer& player, const Table& table, Seat seat) {
   player.deal_begins(setting(table, seat));
   for (const SeenEvent& event : table.events_since(first_event_of_deal(table), seat)) player.observe(event);
@@ -23,20 +35,23 @@ void ComputerTurns::begin(const Match& match, const StoredTable& table, Seat sea
   auto player = match.game().make_player(level.name, Seed::from_system());
   if (!player) return;
   // The program may have played at another table in between, so send it the whole deal so far.
-  std::unique_ptr<Table> retold;
+  std::function<std::unique_ptr<Table>()> retell;
   if ((*player)->follows_events()) {
-    auto again = match.retell_deal(host_.store(), table.key);
-    if (!again) return;
-    retold = std::move(*again);
+    retell = [&store = host_.store(), key = table.key, start = match.deal_start(), number = match.number(),
+              again = match.deal_reteller()] { return retold(store, key, start, number, again); };
   }
   thinking_ = thinking_.with(seat);
   auto study = (*player)->study(*match.table(), seat);
   host_.thinkers().move([this, strand = strand_.hold(), id = table.id, study = std::move(study), seat,
-                         turn = strand_.now(), beat = Beat{pace, level.longest},
-                         retold = std::shared_ptr<const Table>(std::move(retold)),
+                         turn = strand_.now(), beat = Beat{pace, level.longest}, retell = std::move(retell),
                          mind = std::shared_ptr<TablePlayer>(std::move(*player))] {
     const auto begun = strand->now();
-    if (retold) catch_up(*mind, *retold, seat);
+    if (retell) {
+      const auto so_far = retell();
+      // Nobody can move while the store cannot be read. A move that makes no sense is thought about again.
+      if (!so_far) return strand->post([this, seat, due = begun + kPause] { found(seat, due, ""); });
+      catch_up(*mind, *so_far, seat);
+    }
     TextThought result = study(Budget{0, begun + beat.longest});
     for (const Message& complaint : mind->complaints()) host_.report("player_failed", id, complaint);
     strand->post([this, seat, due = beat.due(turn, begun, strand->now()), move = std::move(result.move)] {

@@ -11,6 +11,9 @@ std::span<const Phrase> server_phrases() {
       {"server.proxy", "Invalid proxy: \"{text}\". Use an address or a network such as 10.0.0.0/8."},
       {"server.page_not_built", "The page has not been built; the API is under /api."},
       {"server.closing", "The server is stopping; this page will reconnect by itself."},
+      {"server.moving", "Another server is taking over this table; this page will reconnect by itself."},
+      {"server.elsewhere",
+       "This table is on the server \"{node}\": send the request there with ?node={node}."},
 
       {"server.bad_request", "The request is invalid: {why}."},
       {"server.bad_address", "The address is invalid: it is badly encoded."},
@@ -59,6 +62,9 @@ std::span<const Phrase> server_phrases() {
       {"server.one_person", "Exactly one seat must be the host's, not {given}."},
 
       {"server.no_table", "No such table."},
+      {"server.bad_id",
+       "A table's ID has {length, plural, one {# character} other {# characters}}, each one of {alphabet}."},
+      {"server.id_taken", "There is already a table with this ID."},
       {"server.quarantined", "This table is damaged and can't be opened; the operator has been told."},
       {"server.bad_details", "the stored details of the table cannot be read"},
       {"server.bad_entry", "a stored entry of the table cannot be read"},

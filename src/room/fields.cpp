@@ -85,9 +85,9 @@ int Fields::needed_number(std::string_view name, int most) {
   return number(name, 0, 0, most);
 }
 
-std::string Fields::profile_key(std::string_view name) {
+std::string Fields::key(std::string_view name) {
   std::string key = text(name);
-  if (find(name) == nullptr || is_profile_key(key)) return key;
+  if (find(name) == nullptr || is_key(key)) return key;
   wrong(name, "32 lowercase hexadecimal digits");
   return {};
 }

@@ -30,8 +30,8 @@ class Fields {
   bool needed_flag(std::string_view name);
   int number(std::string_view name, int standard, int least, int most);
   int needed_number(std::string_view name, int most = 1'000'000'000);
-  // The key of a profile; empty if there is none.
-  std::string profile_key(std::string_view name);
+  // The key of a profile or the token of a seat; empty if there is none.
+  std::string key(std::string_view name);
   nlohmann::json needed_object(std::string_view name);
   // An array; empty if there is none.
   nlohmann::json list(std::string_view name);

@@ -15,13 +15,10 @@ constexpr std::string_view kForced = "! ";
 
 }  // namespace
 
-Result<std::unique_ptr<Match>> Match::load(const GameListing& game, const TableStore& store,
-                                           const StoredTable& stored) {
+Result<std::unique_ptr<Match>> Match::load(const GameListing& game, const StoredMatch& stored) {
   auto details = TableDetails::parse(stored.details);
   if (!details || details->game != game.name) return Message("server.bad_details");
-  const auto entries = store.entries(stored.key);
-  if (!entries) return Message("server.bad_entry");
-  auto match = retell(game, std::move(*details), *entries);
+  auto match = retell(game, std::move(*details), stored.entries);
   if (match) (*match)->forget_log();
   return match;
 }
@@ -139,24 +136,27 @@ const LevelInfo& Match::level_of(Seat seat) const {
   return taken.kind == SeatDetails::Kind::computer && found != game_.levels.end() ? *found : stand_in();
 }
 
-Result<std::unique_ptr<Table>> Match::retell_deal(const TableStore& store, TableKey key) const {
-  Match again(game_, details_);
-  if (auto problem = again.open_table()) return *problem;
-  std::vector<Scores> before = table_->sheet();
-  if (table_->deal_over()) before.pop_back();
-  again.table_->take_up(std::move(before));
-  again.number_ = dealt_at_ - 1;
-  const auto entries = store.entries(key, dealt_at_);
-  if (!entries) return Message("server.bad_entry");
-  if (auto problem = again.repeat_all(*entries)) return *problem;
-  return std::move(again.table_);
+Result<std::unique_ptr<Table>> Match::retell_deal(const std::vector<StoredEntry>& entries) const {
+  return deal_reteller()(entries);
 }
 
-Result<std::unique_ptr<Table>> Match::retell_match(const TableStore& store, TableKey key) const {
+Match::Retell Match::deal_reteller() const {
+  std::vector<Scores> before = table_->sheet();
+  if (table_->deal_over()) before.pop_back();
+  return [&game = game_, details = details_, before = std::move(before),
+          start = dealt_at_](const std::vector<StoredEntry>& entries) -> Result<std::unique_ptr<Table>> {
+    Match again(game, details);
+    if (auto problem = again.open_table()) return *problem;
+    again.table_->take_up(before);
+    again.number_ = start - 1;
+    if (auto problem = again.repeat_all(entries)) return *problem;
+    return std::move(again.table_);
+  };
+}
+
+Result<std::unique_ptr<Table>> Match::retell_match(const std::vector<StoredEntry>& entries) const {
   Match again(game_, details_);
-  const auto entries = store.entries(key);
-  if (!entries) return Message("server.bad_entry");
-  if (auto problem = again.repeat_all(*entries)) return *problem;
+  if (auto problem = again.repeat_all(entries)) return *problem;
   return std::move(again.table_);
 }
 

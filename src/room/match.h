@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,7 +14,7 @@
 #include "engine/table.h"
 #include "listing/listing.h"
 #include "room/details.h"
-#include "store/tables/table_store.h"
+#include "store/tables/stored.h"
 
 namespace parlor {
 
@@ -21,9 +22,8 @@ enum class Phase { waiting, playing, between, over };
 
 class Match {
  public:
-  // Fails if the stored data cannot be read.
-  static Result<std::unique_ptr<Match>> load(const GameListing& game, const TableStore& store,
-                                             const StoredTable& stored);
+  // Fails if it makes no sense.
+  static Result<std::unique_ptr<Match>> load(const GameListing& game, const StoredMatch& stored);
 
   // The table that these entries lead to, with its log; the first entry has number `before` + 1.
   static Result<std::unique_ptr<Match>> retell(const GameListing& game, TableDetails details,
@@ -61,10 +61,14 @@ class Match {
   // All clients have received the log, so it need not stay in memory.
   void forget_log();
 
-  // A table with its log, of the current deal or the whole match. Rebuilt from the store, because the one in
-  // memory keeps no log.
-  Result<std::unique_ptr<Table>> retell_deal(const TableStore& store, TableKey key) const;
-  Result<std::unique_ptr<Table>> retell_match(const TableStore& store, TableKey key) const;
+  // A table with its log, of the current deal or the whole match. Rebuilt from the stored entries, because
+  // the one in memory keeps no log. The entries of the current deal start with this number:
+  int deal_start() const { return dealt_at_; }
+  Result<std::unique_ptr<Table>> retell_deal(const std::vector<StoredEntry>& entries) const;
+  // The same later and on any thread, while the match continues.
+  using Retell = std::function<Result<std::unique_ptr<Table>>(const std::vector<StoredEntry>& entries)>;
+  Retell deal_reteller() const;
+  Result<std::unique_ptr<Table>> retell_match(const std::vector<StoredEntry>& entries) const;
 
  private:
   struct Answered {

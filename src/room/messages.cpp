@@ -234,6 +234,12 @@ std::string goodbye_text(const Message& reason) {
   return whole(writer);
 }
 
+std::string elsewhere_text(std::string_view node) {
+  JsonWriter message;
+  message.begin_object().member("type", "elsewhere").member("node", node);
+  return message.end_object().take();
+}
+
 Message stale(int number, int current) {
   return Message("server.stale", {{"number", number}, {"current", current}});
 }

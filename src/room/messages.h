@@ -57,6 +57,8 @@ std::string done_text(std::string_view id, int number);
 std::string chat_text(const ChatLine& line);
 std::string refused_text(std::string_view id, int number, const Message& reason);
 std::string goodbye_text(const Message& reason);
+// The table belongs to the server of that name.
+std::string elsewhere_text(std::string_view node);
 
 // The refusal of a message about this number when the table is at another.
 Message stale(int number, int current);

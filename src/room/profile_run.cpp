@@ -95,7 +95,7 @@ ProfileRun::Progress ProfileRun::step() {
 }
 
 template <class T>
-T ProfileRun::or_stop(std::optional<T> read) {
+T ProfileRun::or_stop(Read<T> read) {
   if (!read) phase_ = Phase::unreadable;
   return std::move(read).value_or(T());
 }
@@ -205,7 +205,12 @@ std::optional<nlohmann::json> ProfileRun::standing(const GameListing& game, cons
   auto kept = nlohmann::json::parse(stored.summary, nullptr, false);
   if (is_standing(kept, seats)) return kept;
   enough_ = true;
-  const auto match = Match::load(game, host_.store(), stored.table);
+  auto entries = host_.store().entries(stored.table.key);
+  if (!entries) {
+    if (entries.why() == Unread::unreachable) phase_ = Phase::unreadable;
+    return std::nullopt;
+  }
+  const auto match = Match::load(game, {stored.table.details, std::move(*entries)});
   if (!match) return std::nullopt;
   nlohmann::json found = standing_json(**match);
   // Before the first deal it also depends on who joins, and the table may have moved on by now.

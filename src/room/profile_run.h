@@ -12,6 +12,7 @@
 #include "profile/played_match.h"
 #include "room/room_host.h"
 #include "room/token.h"
+#include "store/tables/read.h"
 
 namespace parlor {
 
@@ -40,7 +41,7 @@ class ProfileRun {
   void work();
   // What the store returned; ends the run if it could not be read.
   template <class T>
-  T or_stop(std::optional<T> read);
+  T or_stop(Read<T> read);
   void find_name();
   void fill_page();
   void read_results();

@@ -17,14 +17,14 @@ Refusal not_over() { return {403, Message("server.not_over")}; }
 }  // namespace
 
 AnswerOrRefusal transcript_answer(std::string_view id, const Match& match, const Presence& presence,
-                                  KeptAt at, Seat seat) {
+                                  const Entries& entries, Seat seat) {
   JsonWriter body;
   body.begin_object().key("table").raw(json_text(table_json(id, match, presence)));
   body.member("you", seat.index());
   if (match.table() == nullptr) {
     body.key("view").null().key("events").begin_array().end_array();
   } else {
-    const auto retold = match.retell_match(at.store, at.key);
+    const auto retold = match.retell_match(entries);
     if (!retold) return unreadable();
     body.key("view").raw(match.table()->view(eye(match, seat)));
     body.key("events").raw(events_text((*retold)->events_since(0, seat)));
@@ -32,16 +32,16 @@ AnswerOrRefusal transcript_answer(std::string_view id, const Match& match, const
   return Answer::written(body.end_object().take());
 }
 
-AnswerOrRefusal record_answer(const Match& match, KeptAt at) {
+AnswerOrRefusal record_answer(const Match& match, const Entries& entries) {
   if (match.phase() != Phase::over) return not_over();
-  const auto retold = match.retell_match(at.store, at.key);
+  const auto retold = match.retell_match(entries);
   if (!retold) return unreadable();
   return Answer::text((*retold)->record().to_string());
 }
 
-AnswerOrRefusal replay_answer(const Match& match, KeptAt at, int deal) {
+AnswerOrRefusal replay_answer(const Match& match, const Entries& entries, int deal) {
   if (match.phase() != Phase::over) return not_over();
-  const auto retold = match.retell_match(at.store, at.key);
+  const auto retold = match.retell_match(entries);
   if (!retold) return unreadable();
   const Record& whole = (*retold)->record();
   if (deal < 1 || deal > static_cast<int>(whole.deals.size())) {

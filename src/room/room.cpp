@@ -19,12 +19,12 @@ Room::Room(RoomHost& host, StoredTable stored, std::unique_ptr<Strand> strand)
     : host_(host),
       stored_(std::move(stored)),
       strand_(std::move(strand)),
-      writes_(*this, host_.store(), [this] { mark_idle(); }),
+      queue_(*this, host_.store(), [this] { mark_idle(); }),
       clock_(*this, [this] { when_settled([this] { clock_ran_out(); }); }),
       absence_(*this,
                [this](Seat seat) {
                  when_settled([this, seat] {
-                   if (load() && !clients_.seats().contains(seat)) set_away(seat, true);
+                   if (loaded() && !clients_.seats().contains(seat)) set_away(seat, true);
                  });
                }),
       computers_(*this, host_,
@@ -53,8 +53,8 @@ std::chrono::milliseconds Room::idle_for() const {
 }
 
 void Room::mark_idle() {
-  const bool used = !clients_.empty() || writes_.writing() || pause_ || clock_.running() ||
-                    absence_.waiting() || computers_.busy();
+  const bool used = !clients_.empty() || queue_.busy() || pause_ || clock_.running() || absence_.waiting() ||
+                    computers_.busy();
   if (used) {
     idle_since_ = kInUse;
   } else if (idle_since_ == kInUse) {
@@ -62,35 +62,57 @@ void Room::mark_idle() {
   }
 }
 
-bool Room::load() {
-  if (match_ || broken_) return !broken_;
-  const std::uint64_t outages = host_.store().outages();
-  if (stored_.details.empty()) {
-    if (auto stored = host_.store().find(stored_.id)) stored_.details = std::move(stored->details);
-  }
+void Room::when_settled(Task task) {
+  queue_.when_settled([this, task = std::move(task)]() mutable {
+    if (!host_.owns(stored_.key)) end(Message("server.moving"));
+    if (match_ || broken_ || shut_) return task();
+    load(std::move(task));
+  });
+}
+
+void Room::load(Task then) {
+  queue_.read([key = stored_.key](const TableStore& store) { return store.match(key); },
+              [this, then = std::move(then)](const Read<StoredMatch>& read) {
+                if (!shut_) take_in(read);
+                then();
+              });
+}
+
+void Room::take_in(const Read<StoredMatch>& read) {
   const GameListing* game = nullptr;
-  if (const auto details = TableDetails::parse(stored_.details)) game = host_.game(details->game);
-  auto match = game != nullptr ? Match::load(*game, host_.store(), stored_)
-                               : Result<std::unique_ptr<Match>>(Message("server.bad_details"));
-  if (!match) {
-    // While the store cannot be reached, the table may be fine: the next attempt tells.
-    broken_ = host_.store().outages() == outages;
-    if (broken_) {
-      ++host_.metrics().quarantined;
-      host_.report("table_quarantined", id(), match.problem());
-    }
-    clients_.say_goodbye(not_loaded().why);
-    return false;
+  if (const auto details = read ? TableDetails::parse(read->details) : std::nullopt)
+    game = host_.game(details->game);
+  auto match =
+      game != nullptr
+          ? Match::load(*game, *read)
+          : Result<std::unique_ptr<Match>>(Message(read ? "server.bad_details" : "server.bad_entry"));
+  if (match) {
+    match_ = std::move(*match);
+    return;
   }
-  match_ = std::move(*match);
-  // The match holds these now. The ID stays in place: others read it, and the house finds the room by it.
-  stored_.details = {};
-  stored_.sitters = {};
-  return true;
+  // While the store cannot be reached, the table may be fine: the next attempt tells.
+  broken_ = read || read.why() != Unread::unreachable;
+  if (broken_) {
+    ++host_.metrics().quarantined;
+    host_.report("table_quarantined", id(), match.problem());
+  }
+  clients_.say_goodbye(not_loaded().why);
 }
 
 Refusal Room::not_loaded() const {
+  if (shut_) return {503, shut_because_};
   return broken_ ? Refusal{500, Message("server.quarantined")} : Refusal{503, Message("server.cannot_read")};
+}
+
+void Room::read_entries(int from, std::function<void(const std::vector<StoredEntry>&)> then,
+                        std::function<void(const Refusal&)> failed) {
+  queue_.read([key = stored_.key, from](const TableStore& store) { return store.entries(key, from); },
+              [then = std::move(then), failed = std::move(failed)](const Read<Entries>& entries) {
+                if (entries) return then(*entries);
+                const bool damaged = entries.why() == Unread::damaged;
+                failed(damaged ? Refusal{500, Message("server.quarantined")}
+                               : Refusal{503, Message("server.cannot_read")});
+              });
 }
 
 Allowance& Room::allowance(Seat seat) {
@@ -100,7 +122,7 @@ Allowance& Room::allowance(Seat seat) {
 
 void Room::wake() {
   when_settled([this] {
-    if (!load()) return;
+    if (!loaded()) return;
     // The server was stopped right after the last seat was taken.
     if (match_->phase() == Phase::waiting && !match_->details().open_seat()) deal();
     take_turns();
@@ -108,15 +130,25 @@ void Room::wake() {
 }
 
 void Room::shut(const Message& reason) {
-  when_settled([this, reason] { clients_.say_goodbye(reason); });
+  queue_.when_settled([this, reason] { end(reason); });
+}
+
+void Room::end(const Message& reason) {
+  if (shut_.exchange(true)) return;
+  shut_because_ = reason;
+  match_.reset();
+  pause_.reset();
+  clock_.stop();
+  computers_.give_up();
+  clients_.say_goodbye(reason);
 }
 
 void Room::commit(std::optional<StoredEntry> entry, bool details, Task then, Task failed) {
   const auto done = [this, then = std::move(then), failed = std::move(failed)](Outcome outcome) {
     written(outcome, then, failed);
   };
-  if (!details) return writes_.write(stored_.key, *std::move(entry), done);
-  writes_.write(match_->details().stored(stored_.key, stored_.id), std::move(entry), done);
+  if (!details) return queue_.write(stored_.key, *std::move(entry), done);
+  queue_.write(match_->details().stored(stored_.key, stored_.id), std::move(entry), done);
 }
 
 void Room::written(Outcome outcome, const Task& then, const Task& failed) {
@@ -127,9 +159,11 @@ void Room::written(Outcome outcome, const Task& then, const Task& failed) {
   match_.reset();
   computers_.give_up();
   failed();
-  if (!load()) return;
-  for (const ClientPtr& client : clients_) tell_state(client);
-  outcome == Outcome::failed ? take_turns_later() : take_turns();
+  load([this, outcome] {
+    if (!loaded()) return;
+    tell_state({clients_.begin(), clients_.end()},
+               [this, outcome] { outcome == Outcome::failed ? take_turns_later() : take_turns(); });
+  });
 }
 
 void Room::save_details(Task then) { commit(std::nullopt, true, std::move(then)); }
@@ -183,13 +217,33 @@ void Room::tell_update(Told how, bool new_deal, const ClientPtr& mover, std::str
   }
 }
 
-void Room::tell_state(const ClientPtr& client) {
-  std::unique_ptr<Table> retold;
-  if (match_->table() != nullptr) {
-    if (auto again = match_->retell_deal(host_.store(), stored_.key)) retold = std::move(*again);
+// The log of the current deal is not in memory. Whoever cannot be told is sent away, and may come back when
+// the log can be read.
+void Room::tell_state(std::vector<ClientPtr> to, Task then) {
+  const auto tell_all = [this](const std::vector<ClientPtr>& clients, const Table* retold) {
+    for (const ClientPtr& client : clients) {
+      tell(*client,
+           state_text(id(), *match_, presence(), retold, client->observer, client->lists_moves, chat_));
+    }
+  };
+  if (match_->table() == nullptr) {
+    tell_all(to, nullptr);
+    return then();
   }
-  tell(*client,
-       state_text(id(), *match_, presence(), retold.get(), client->observer, client->lists_moves, chat_));
+  const auto clients = std::make_shared<const std::vector<ClientPtr>>(std::move(to));
+  const auto failed = [clients, then](const Refusal& refusal) {
+    for (const ClientPtr& client : *clients) dismiss(*client, refusal.why);
+    then();
+  };
+  read_entries(
+      match_->deal_start(),
+      [this, clients, then, tell_all, failed](const Entries& entries) {
+        const auto retold = match_->retell_deal(entries);
+        if (!retold) return failed({500, Message("server.quarantined")});
+        tell_all(*clients, retold->get());
+        then();
+      },
+      failed);
 }
 
 void Room::tell_table() { clients_.tell(table_text(id(), *match_, presence())); }

@@ -2,7 +2,8 @@
 // changes. Everything here runs on the table's strand, one task at a time.
 //
 // Every change is made in memory, written to the store, and reported only when it is on disk; messages that
-// arrive in between wait. If a write fails, the table is reloaded from the store.
+// arrive in between wait. If a write fails, the table is reloaded from the store. If the server may no longer
+// own the table, nothing happens here any more.
 #pragma once
 
 #include <atomic>
@@ -29,8 +30,8 @@
 #include "room/rematch.h"
 #include "room/retelling.h"
 #include "room/room_access.h"
+#include "room/store_queue.h"
 #include "room/turn_clock.h"
-#include "room/write_queue.h"
 
 namespace parlor {
 
@@ -48,13 +49,17 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   Allowance& allowance(Seat seat);
   // Deals or lets computers think, if that is due.
   void wake();
-  // The server is stopping: says goodbye to everybody.
+  // Says goodbye to everybody, after what is under way: the server is stopping, or no longer owns the table.
+  // Nothing happens here any more.
   void shut(const Message& reason);
+  bool is_shut() const { return shut_; }
+  // Inside the store; remembers the term in which the table was claimed.
+  TableKey key() const { return stored_.key; }
 
   // --- room_requests.cpp: HTTP requests
   void info(Reply reply);
-  // A page for people, made from the table's details.
-  void page(Reply reply, std::function<std::string(const TableDetails&)> make);
+  // Answers a request to create this table, if it was created with that token; refuses any other.
+  void created(std::string token, Reply reply);
   void join(nlohmann::json request, Reply reply);
   void transcript(std::string token, Reply reply);
   void record(Reply reply);
@@ -62,9 +67,9 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   void fair(int deal, Reply reply);
   void analysis(int deal, int seat, Analyses::Question question);
 
-  // --- room_clients.cpp: messages from sockets The first message identifies the client. False if the client
-  // is turned away.
-  bool enter(const ClientPtr& client, const nlohmann::json& first);
+  // --- room_clients.cpp: messages from sockets
+  // The first message identifies the client, who may be turned away.
+  void enter(const ClientPtr& client, const nlohmann::json& first);
   void receive(const ClientPtr& client, const nlohmann::json& message);
   void leave(const ClientPtr& client);
 
@@ -78,8 +83,11 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   std::shared_ptr<Strand> hold() override;
   RoomHost& host() override { return host_; }
   const StoredTable& stored() const override { return stored_; }
-  Match* match() override { return load() ? match_.get() : nullptr; }
-  void when_settled(Task task) override { writes_.when_settled(std::move(task)); }
+  Match* match() override { return match_.get(); }
+  Refusal not_loaded() const override;
+  void when_settled(Task task) override;
+  void read_entries(int from, std::function<void(const std::vector<StoredEntry>&)> then,
+                    std::function<void(const Refusal&)> failed) override;
   void save_details(Task then) override;
   Clients& clients() override { return clients_; }
   SeatSet& ready() override { return ready_; }
@@ -88,10 +96,12 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   void tell_table() override;
   void refuse(const ClientPtr& client, std::string_view id, const Message& why) override;
 
-  // Says goodbye to everybody if it fails.
-  bool load();
-  // What to answer if it failed.
-  Refusal not_loaded() const;
+  // Whether the match is in memory. Tasks that run when the table is settled find it there unless it cannot
+  // be read; everybody has been told goodbye in that case.
+  bool loaded() const { return match_ != nullptr; }
+  void load(Task then);
+  void end(const Message& reason);
+  void take_in(const Read<StoredMatch>& read);
   void mark_idle();
   // Writes to the store; `then` runs once it is on disk, `failed` if it could not be written.
   void commit(std::optional<StoredEntry> entry, bool details, Task then, Task failed = [] {});
@@ -103,10 +113,13 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   void note(const SystemNote& note);
   Presence presence() const;
   void tell_update(Told how, bool new_deal, const ClientPtr& mover, std::string_view id);
-  void tell_state(const ClientPtr& client);
+  void tell_state(std::vector<ClientPtr> to, Task then = [] {});
 
   // --- room_requests.cpp
   void answer(Reply reply, std::function<AnswerOrRefusal()> make);
+  void answer_from_entries(Reply reply, std::function<AnswerOrRefusal(const Entries&)> make);
+  void give(const Reply& reply, AnswerOrRefusal made);
+  Answer seat_answer(Seat seat, const std::string& token, int status) const;
   void refuse(const Reply& reply, const Refusal& refusal);
 
   // --- room_clients.cpp
@@ -151,7 +164,9 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   std::unique_ptr<Strand> strand_;
   std::unique_ptr<Match> match_;  // loaded on first use
   bool broken_ = false;           // the stored data cannot be read
-  WriteQueue writes_;
+  std::atomic<bool> shut_ = false;
+  Message shut_because_{"server.closing"};
+  StoreQueue queue_;
   Timer pause_;  // after a failed write
 
   Clients clients_;

@@ -10,45 +10,42 @@ namespace parlor {
 
 constexpr std::size_t kChatLines = 50;  // sent to clients that connect later
 
-bool Room::enter(const ClientPtr& client, const nlohmann::json& first) {
-  const auto send_away = [&](const Message& why) {
-    ++host_.metrics().refused;
-    tell(*client, goodbye_text(why));
-    client->close();
-    return false;
-  };
-  if (!load()) return send_away(not_loaded().why);
-  const auto message = read_first_message(first);
-  if (!message) return send_away(message.problem());
-  if (message->token) {
-    const auto seat = match_->details().seat_of(*message->token);
-    if (!seat) return send_away(Message("server.no_token"));
-    client->observer = *seat;
-    client->lists_moves = message->lists_moves;
-  } else if (!match_->details().watch) {
-    return send_away(Message("server.no_watching"));
-  }
-  // Wait until what is being written has been reported: the state comes first.
-  when_settled([this, client] {
-    clients_.add(client);
-    if (!load()) return clients_.say_goodbye(not_loaded().why);
-    tell_state(client);
-    const auto seat = client->observer.seat();
-    if (seat && match_->details().seat(*seat).away) {
-      set_away(*seat, false);
-    } else {
-      tell_table();
-      take_turns();
+void Room::enter(const ClientPtr& client, const nlohmann::json& first) {
+  when_settled([this, client, message = read_first_message(first)] {
+    const auto send_away = [&](const Message& why) {
+      ++host_.metrics().refused;
+      dismiss(*client, why);
+    };
+    if (!loaded()) return send_away(not_loaded().why);
+    if (!message) return send_away(message.problem());
+    if (message->token) {
+      const auto seat = match_->details().seat_of(*message->token);
+      if (!seat) return send_away(Message("server.no_token"));
+      // Sitting down counts as a message of the seat.
+      if (!allowance(*seat).messages.take(now())) return send_away(Message("server.too_many"));
+      client->observer = *seat;
+      client->lists_moves = message->lists_moves;
+    } else if (!match_->details().watch) {
+      return send_away(Message("server.no_watching"));
     }
+    clients_.add(client);
+    tell_state({client}, [this, client] {
+      const auto seat = client->observer.seat();
+      if (seat && match_->details().seat(*seat).away) {
+        set_away(*seat, false);
+      } else {
+        tell_table();
+        take_turns();
+      }
+    });
   });
-  return true;
 }
 
 void Room::leave(const ClientPtr& client) {
-  when_settled([this, client] {
-    clients_.remove(client);
+  queue_.when_settled([this, client] {
+    if (!clients_.remove(client)) return;
     hints_.leave(*client);
-    if (!match_) return;
+    if (!loaded()) return;
     if (const auto seat = client->observer.seat(); seat && !clients_.seats().contains(*seat)) {
       ready_ = ready_.without(*seat);
     }
@@ -60,7 +57,8 @@ void Room::leave(const ClientPtr& client) {
 
 void Room::receive(const ClientPtr& client, const nlohmann::json& message) {
   when_settled([this, client, message = read_client_message(message)] {
-    if (load()) hear(client, message);
+    // Somebody who was turned away may have sent more before they knew it.
+    if (loaded() && clients_.has(client)) hear(client, message);
   });
 }
 
@@ -76,7 +74,7 @@ void Room::hear(const ClientPtr& client, const ClientMessage& message) {
   std::visit([&](const auto& what) { hear(from, what); }, message.what);
 }
 
-void Room::hear(const Asker& from, const AskState&) { tell_state(from.client); }
+void Room::hear(const Asker& from, const AskState&) { tell_state({from.client}); }
 
 void Room::hear(const Asker& from, const AskMove& ask) {
   if (const auto known = match_->answered(from.seat, from.id)) {
@@ -84,7 +82,7 @@ void Room::hear(const Asker& from, const AskMove& ask) {
   }
   if (ask.number != match_->number()) {
     refuse(from, stale(ask.number, match_->number()));
-    return tell_state(from.client);
+    return tell_state({from.client});
   }
   auto entry = match_->play(from.seat, ask.move, from.id);
   if (!entry) return refuse(from, entry.problem());
@@ -110,7 +108,7 @@ void Room::hear(const Asker& from, const AskHint&) { hints_.ask(from.client, fro
 
 void Room::hear(const Asker& from, const AskNextDeal& ask) {
   // Somebody else asked first, so it has already happened.
-  if (ask.number.value_or(match_->number()) != match_->number()) return tell_state(from.client);
+  if (ask.number.value_or(match_->number()) != match_->number()) return tell_state({from.client});
   if (match_->phase() != Phase::between) return refuse(from, Message("server.no_next"));
   ready_ = ready_.with(from.seat);
   if (!everybody_ready() || !deal()) tell_table();

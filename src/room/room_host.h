@@ -54,6 +54,8 @@ class RoomHost {
   virtual const Catalogue& words() const = 0;
   virtual const RoomLimits& limits() const = 0;
   virtual TableStore& store() = 0;
+  // Whether what is in memory of a table with this key still counts. Call from any thread.
+  virtual bool owns(TableKey key) const = 0;
   virtual Thinking& thinkers() = 0;
   virtual RoomCounters& metrics() = 0;
 

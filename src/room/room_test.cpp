@@ -209,12 +209,45 @@ TEST_CASE("a table that cannot be read says so to everybody, and is reported onc
   details.game = "another";
   HandRoom at(details);
   const auto ear = std::make_shared<Ear>();
-  CHECK_FALSE(at.room->enter(ear, {{"type", "sit"}, {"token", "token 0"}}));
+  at.room->enter(ear, {{"type", "sit"}, {"token", "token 0"}});
+  at.settle();
   CHECK(ear->types() == "goodbye");
   CHECK(ear->closed);
   CHECK(at.host.reported == "table_quarantined");
   CHECK(at.host.metrics().quarantined == 1);
   CHECK(good.host.reported.empty());
+}
+
+TEST_CASE("a player who cannot be told the log is sent away, and not told that there is no deal") {
+  HandRoom at(tricks_table(2));
+  const auto ada = at.sit(0);
+  ada->types();
+  at.host.store().out = true;
+  at.send(ada, {{"type", "state"}});
+  at.settle();
+  CHECK(ada->types() == "goodbye");
+  CHECK(ada->closed);
+  CHECK(at.host.reported.empty());
+  at.host.store().out = false;
+  CHECK(at.sit(0)->heard.front().at("view").is_object());
+}
+
+TEST_CASE("a table that belongs to another server says so, and nothing happens at it") {
+  HandRoom at(tricks_table(2));
+  const auto ada = at.sit(0);
+  ada->types();
+  at.host.owner = false;
+  at.send(ada, move(1, "2"));
+  at.settle();
+  REQUIRE(ada->heard.size() == 1);
+  CHECK(ada->heard.front().at("reason").at("key") == "server.moving");
+  CHECK(ada->closed);
+  CHECK(at.room->is_shut());
+  CHECK(at.entries() == "deal");
+  // It stays so: whoever gets the table back starts from what is stored.
+  at.host.owner = true;
+  CHECK(at.sit(0)->heard.back().at("reason").at("key") == "server.moving");
+  CHECK(at.entries() == "deal");
 }
 
 TEST_CASE("while the store cannot be reached people are sent away, and the table is as it was when it can") {
@@ -229,7 +262,8 @@ TEST_CASE("while the store cannot be reached people are sent away, and the table
   CHECK(ada->heard.back().at("reason").at("key") == "server.cannot_read");
   CHECK(ada->closed);
   const auto ear = std::make_shared<Ear>();
-  CHECK_FALSE(at.room->enter(ear, {{"type", "sit"}, {"token", "token 0"}}));
+  at.room->enter(ear, {{"type", "sit"}, {"token", "token 0"}});
+  at.settle();
   CHECK(ear->heard.back().at("reason").at("key") == "server.cannot_read");
   CHECK(at.host.metrics().quarantined == 0);
 

@@ -35,7 +35,7 @@ void Room::take_turns_later() {
   pause_ = after(kPauseAfterFailure, [this] {
     pause_.reset();
     when_settled([this] {
-      if (load()) take_turns();
+      if (loaded()) take_turns();
     });
   });
 }
@@ -43,7 +43,7 @@ void Room::take_turns_later() {
 // By now the person may be back, or, in a game where several players act at once, the table may have moved
 // on.
 void Room::play_for(Seat seat, const std::string& move) {
-  if (!computers_.take(seat) || !load()) return;
+  if (!computers_.take(seat) || !loaded()) return;
   if (match_->phase() != Phase::playing || !match_->table()->actors().contains(seat)) return;
   if (!played_by_computer(seat)) return;
   auto entry = match_->play(seat, move, "");
@@ -63,7 +63,7 @@ void Room::run_clock() {
 
 // Some games have a rule for it. Otherwise it is noted, and a computer makes this one move.
 void Room::clock_ran_out() {
-  if (!load() || !clock_.clocked(match_->turn()) || match_->phase() != Phase::playing) return;
+  if (!loaded() || !clock_.clocked(match_->turn()) || match_->phase() != Phase::playing) return;
   for (Seat seat : match_->table()->actors()) {
     if (played_by_computer(seat)) continue;
     if (const auto penalty = match_->table()->overdue(seat, clock_.draft_of(seat))) {
@@ -96,7 +96,7 @@ void Room::set_away(Seat seat, bool away) {
 void Room::note_absent() {
   for (Seat seat : Absence::away(*match_)) {
     when_settled([this, seat] {
-      if (load() && match_->details().seat(seat).away) {
+      if (loaded() && match_->details().seat(seat).away) {
         note({SystemNote::What::takeover, seat, match_->stand_in().name});
       }
     });

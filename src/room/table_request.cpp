@@ -87,14 +87,15 @@ std::optional<Message> read_seats(const nlohmann::json& list, const GameListing&
 
 Result<TableRequest> read_table_request(const nlohmann::json& request, const RoomHost& host) {
   Fields fields(request);
-  TableRequest made{{}, SeatToken::make()};
+  const std::string token = fields.key("token");
+  TableRequest made{{}, token.empty() ? SeatToken::make() : SeatToken::of(token)};
   TableDetails& details = made.details;
   details.game = fields.needed_text("game");
   const std::string rules = fields.text("rules");
   const std::string match_text = fields.text("match");
   const nlohmann::json seats = fields.list("seats");
   const auto word = clean_word(fields.text("word"));
-  const std::string profile = fields.profile_key("profile");
+  const std::string profile = fields.key("profile");
   details.language = fields.text("language");
   details.chat = fields.flag("chat", details.chat);
   details.watch = fields.flag("watch", details.watch);
@@ -136,16 +137,19 @@ std::variant<JoinRequest, Refusal> read_join_request(const nlohmann::json& reque
   Fields fields(request);
   const auto name = clean_name(fields.needed_text("name"), "name");
   const auto word = clean_word(fields.text("word"));
-  const std::string profile = fields.profile_key("profile");
+  const std::string profile = fields.key("profile");
+  const std::string drawn = fields.key("token");
   const int wanted = fields.number("seat", -1, 0, static_cast<int>(details.seats.size()) - 1);
   if (auto problem = fields.problem()) return Refusal{400, *problem};
   if (!name) return Refusal{400, name.problem()};
   if (!word) return Refusal{400, word.problem()};
+  SeatToken token = drawn.empty() ? SeatToken::make() : SeatToken::of(drawn);
+  if (const auto seat = details.seat_of(token.text))
+    return JoinRequest{*seat, details.seat(*seat), std::move(token), true};
   const auto seat = wanted < 0 ? details.open_seat() : Seat::at(wanted);
   if (!seat || details.seat(*seat).kind != SeatDetails::Kind::open)
     return Refusal{409, Message("server.no_open_seat")};
   if (details.name_taken(*name)) return Refusal{409, Message("server.name_taken", {{"name", *name}})};
-  SeatToken token = SeatToken::make();
   SeatDetails who{.kind = SeatDetails::Kind::person, .name = *name, .word = *word, .token = token.hash};
   if (!profile.empty()) who.profile = TokenHash::of(profile);
   return JoinRequest{*seat, std::move(who), std::move(token)};

@@ -22,6 +22,7 @@ struct JoinRequest {
   Seat seat;
   SeatDetails who;
   SeatToken token;
+  bool again = false;  // the seat has already been taken with this token
 };
 
 std::variant<JoinRequest, Refusal> read_join_request(const nlohmann::json& request,

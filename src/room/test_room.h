@@ -123,26 +123,24 @@ class HandStore final : public TableStore {
   void keep_summary(TableKey, StoredSummary) override {}
   void keep_result(std::string, StoredResult) override {}
 
-  std::uint64_t outages() const override { return outages_; }
-  std::optional<StoredTable> find(std::string_view) const override {
-    if (out) return ++outages_, std::nullopt;
-    return table_;
+  void in_background(std::function<void()> task) override { task(); }
+  Read<StoredMatch> match(TableKey) const override {
+    if (out) return Unread::unreachable;
+    return StoredMatch{table_.details, entries_};
   }
-  std::optional<std::vector<StoredEntry>> entries(TableKey, int from) const override {
-    if (out) return ++outages_, std::nullopt;
+  Read<std::vector<StoredEntry>> entries(TableKey, int from) const override {
+    if (out) return Unread::unreachable;
     std::vector<StoredEntry> found;
     std::ranges::copy_if(entries_, std::back_inserter(found),
                          [from](const StoredEntry& entry) { return entry.number >= from; });
     return found;
   }
-  std::optional<std::vector<TableOfProfile>> tables_of(const std::string&, std::optional<TableKey>,
-                                                       int) const override {
-    return std::nullopt;
+  Read<std::vector<TableOfProfile>> tables_of(const std::string&, std::optional<TableKey>,
+                                              int) const override {
+    return Unread::absent;
   }
-  std::optional<std::vector<StoredResult>> results_of(const std::string&) const override {
-    return std::nullopt;
-  }
-  std::optional<std::vector<TableKey>> unsettled(const std::string&) const override { return std::nullopt; }
+  Read<std::vector<StoredResult>> results_of(const std::string&) const override { return Unread::absent; }
+  Read<std::vector<TableKey>> unsettled(const std::string&) const override { return Unread::absent; }
 
   const StoredTable& table() const { return table_; }
   const std::vector<StoredEntry>& written() const { return entries_; }
@@ -162,7 +160,6 @@ class HandStore final : public TableStore {
 
   StoredTable table_;
   std::vector<StoredEntry> entries_;
-  mutable std::uint64_t outages_ = 0;
   std::deque<std::pair<Task, Done>> waiting_;
 };
 
@@ -230,6 +227,7 @@ class HandHost final : public RoomHost {
   const Catalogue& words() const override { return words_; }
   const RoomLimits& limits() const override { return limits_; }
   HandStore& store() override { return store_; }
+  bool owns(TableKey) const override { return owner; }
   HandThinking& thinkers() override { return thinking_; }
   RoomCounters& metrics() override { return counters_; }
   bool may_make_table(const std::string&) override { return more_tables; }
@@ -241,6 +239,7 @@ class HandHost final : public RoomHost {
   }
 
   bool more_tables = true;
+  bool owner = true;
   std::vector<std::pair<TableDetails, std::function<void(std::string)>>> made;
   std::string reported;
 

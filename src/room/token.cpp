@@ -39,7 +39,12 @@ bool is_table_id(std::string_view text) {
          std::ranges::all_of(text, [](char c) { return kAlphabet.find(c) != std::string_view::npos; });
 }
 
-bool is_profile_key(std::string_view text) {
+Message bad_table_id() {
+  return Message("server.bad_id",
+                 {{"length", static_cast<std::int64_t>(kIdLength)}, {"alphabet", std::string(kAlphabet)}});
+}
+
+bool is_key(std::string_view text) {
   return text.size() == kTokenBytes * 2 &&
          text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
@@ -65,7 +70,10 @@ bool TokenHash::fits(std::string_view token) const {
 SeatToken SeatToken::make() {
   std::array<std::uint8_t, kTokenBytes> bytes{};
   randombytes_buf(bytes.data(), bytes.size());
-  std::string text = hex(bytes.data(), bytes.size());
+  return of(hex(bytes.data(), bytes.size()));
+}
+
+SeatToken SeatToken::of(std::string text) {
   const TokenHash hash = TokenHash::of(text);
   return {std::move(text), hash};
 }

@@ -8,14 +8,18 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
+
 namespace parlor {
 
 // 26 characters from an alphabet of 32: 130 bits.
 std::string new_table_id();
 bool is_table_id(std::string_view text);
+// What to tell somebody who sent another text as an ID.
+Message bad_table_id();
 
-// 128 bits as 32 lowercase hexadecimal digits.
-bool is_profile_key(std::string_view text);
+// 128 bits as 32 lowercase hexadecimal digits: the key of a profile, or the token of a seat.
+bool is_key(std::string_view text);
 
 class TokenHash {
  public:
@@ -31,12 +35,14 @@ class TokenHash {
   Bytes bytes_;
 };
 
-// Sent to the client once.
+// Drawn by the client, so that it can repeat its request if it got no answer, or sent to the client once.
 struct SeatToken {
   std::string text;  // 128 random bits in hexadecimal
   TokenHash hash;
 
   static SeatToken make();
+  // One that the client has drawn.
+  static SeatToken of(std::string text);
 };
 
 }  // namespace parlor

@@ -34,12 +34,12 @@ TEST_CASE("a hash survives being written down, and does not show the token") {
 }
 
 TEST_CASE("the key of a profile is 32 hexadecimal digits in lowercase") {
-  CHECK(is_profile_key("00112233445566778899aabbccddeeff"));
-  CHECK_FALSE(is_profile_key(""));
-  CHECK_FALSE(is_profile_key(std::string(31, '0')));
-  CHECK_FALSE(is_profile_key(std::string(33, '0')));
-  CHECK_FALSE(is_profile_key(std::string(32, 'A')));
-  CHECK_FALSE(is_profile_key(std::string(32, 'g')));
+  CHECK(is_key("00112233445566778899aabbccddeeff"));
+  CHECK_FALSE(is_key(""));
+  CHECK_FALSE(is_key(std::string(31, '0')));
+  CHECK_FALSE(is_key(std::string(33, '0')));
+  CHECK_FALSE(is_key(std::string(32, 'A')));
+  CHECK_FALSE(is_key(std::string(32, 'g')));
 }
 
 TEST_CASE("anything that is not a hash is rejected") {

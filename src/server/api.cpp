@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/text.h"
@@ -32,6 +33,11 @@ int number_of(const Request& request, std::string_view name, int standard) {
 
 int deal_of(const Request& request) { return number_of(request, "deal", 1); }
 
+bool is_missing(const Found& found) {
+  const auto* refusal = std::get_if<Refusal>(&found);
+  return refusal != nullptr && refusal->status == 404;
+}
+
 }  // namespace
 
 Api::Api(House& house, Doorkeeper& doorkeeper, const Pages& pages)
@@ -57,15 +63,15 @@ void Api::answer(const Request& request, const Reply& reply) {
   if (!doorkeeper_.allows(reply.address(), ask)) {
     return refuse(reply, 429, Message("server.too_many"));
   }
-  for (const Route& route : routes()) {
-    auto named = route.pattern.match(request.segments);
-    if (!named) continue;
-    if (request.method != route.method) {
-      return refuse(reply, 405, Message("server.method", {{"method", request.method}}));
-    }
-    return (this->*route.handler)({request, std::move(*named), reply});
-  }
-  refuse(reply, 404, Message("server.nothing_here"));
+  const auto found = std::ranges::find_if(
+      routes(), [&](const Route& route) { return route.pattern.match(request.segments).has_value(); });
+  if (found == routes().end()) return refuse(reply, 404, Message("server.nothing_here"));
+  const auto handler = std::ranges::find_if(routes(), [&](const Route& route) {
+    return route.pattern == found->pattern && route.method == request.method;
+  });
+  if (handler == routes().end())
+    return refuse(reply, 405, Message("server.method", {{"method", request.method}}));
+  (this->*handler->handler)({request, *handler->pattern.match(request.segments), reply});
 }
 
 const std::vector<Api::Route>& Api::routes() {
@@ -78,6 +84,7 @@ const std::vector<Api::Route>& Api::routes() {
       {"GET", "/api/offer", &Api::offer},
       {"GET", "/api/profile", &Api::profile},
       {"POST", "/api/tables", &Api::create},
+      {"POST", "/api/tables/{table}", &Api::create_named},
       {"GET", "/api/tables/{table}", &Api::table},
       {"POST", "/api/tables/{table}/join", &Api::join},
       {"GET", "/api/tables/{table}/transcript", &Api::transcript},
@@ -179,7 +186,7 @@ void Api::rules(const Call& call) {
 void Api::profile(const Call& call) {
   const Request& request = call.request;
   const Reply& reply = call.reply;
-  if (!is_profile_key(request.token)) return refuse(reply, 401, Message("server.no_profile"));
+  if (!is_key(request.token)) return refuse(reply, 401, Message("server.no_profile"));
   std::optional<std::int64_t> before;
   if (const auto found = request.query.find("before"); found != request.query.end()) {
     before = parse_int(found->second);
@@ -200,34 +207,69 @@ void Api::profile(const Call& call) {
 }
 
 void Api::create(const Call& call) {
-  const Reply& reply = call.reply;
+  const auto wanted = read_table_request(read_json(call.request.body), house_);
+  if (!wanted) return refuse(call.reply, 400, wanted.problem());
+  make_table(call.reply, *wanted, new_table_id());
+}
+
+// The client has drawn the ID, so that it can repeat the request if it got no answer.
+void Api::create_named(const Call& call) {
+  const std::string id(call.named[0]);
+  if (!is_table_id(id)) return refuse(call.reply, 400, bad_table_id());
+  const nlohmann::json body = read_json(call.request.body);
+  const auto wanted = read_table_request(body, house_);
+  if (!wanted) return refuse(call.reply, 400, wanted.problem());
+  if (!body.contains("token"))
+    return refuse(
+        call.reply, 400,
+        Message("server.field", {{"field", "token"}, {"wanted", "32 lowercase hexadecimal digits"}}));
+  house_.find(id, [this, reply = call.reply, wanted = *wanted, id](const Found& found) {
+    if (is_missing(found)) return make_table(reply, wanted, id);
+    repeat_ticket(found, reply, wanted.token.text);
+  });
+}
+
+void Api::make_table(const Reply& reply, const TableRequest& wanted, const std::string& id) {
   if (!doorkeeper_.allows(reply.address(), Doorkeeper::Ask::table)) {
     return refuse(reply, 429, Message("server.too_many_tables"));
   }
-  const nlohmann::json body = read_json(call.request.body);
-  auto wanted = read_table_request(body, house_);
-  if (!wanted) return refuse(reply, 400, wanted.problem());
-  const std::string game = wanted->details.game;
-  const Seat host = wanted->details.host;
-  house_.create(wanted->details,
-                [this, reply, game, host, token = wanted->token.text](const std::shared_ptr<Room>& room) {
-                  if (!room) return refuse(reply, 503, Message("server.not_stored"));
-                  log_info("table_created", {{"table", short_id(room->id())}, {"game", game}});
-                  reply(Answer::json({{"table", room->id()}, {"seat", host.index()}, {"token", token}}, 201));
+  house_.create(wanted.details, id,
+                [this, reply, id, game = wanted.details.game, host = wanted.details.host,
+                 token = wanted.token.text](const Found& made) {
+                  if (const auto* refusal = std::get_if<Refusal>(&made)) {
+                    if (refusal->status != 409) return refuse(reply, refusal->status, refusal->why);
+                    return repeat_ticket_of(id, reply, token);
+                  }
+                  log_info("table_created", {{"table", short_id(id)}, {"game", game}});
+                  reply(Answer::json({{"table", id}, {"seat", host.index()}, {"token", token}}, 201));
                 });
 }
 
-std::shared_ptr<Room> Api::find_table(const Call& call) {
-  const RoomOrRefusal found = house_.find(call.named[0]);
-  if (const auto* room = std::get_if<std::shared_ptr<Room>>(&found)) return *room;
-  const Refusal& refusal = std::get<Refusal>(found);
-  refuse(call.reply, refusal.status, refusal.why);
-  return nullptr;
+// The same request was faster, here or at another server.
+void Api::repeat_ticket_of(const std::string& id, const Reply& reply, const std::string& token) {
+  house_.find(id, [this, reply, token](const Found& found) {
+    if (is_missing(found)) return refuse(reply, 503, Message("server.not_stored"));
+    repeat_ticket(found, reply, token);
+  });
+}
+
+void Api::repeat_ticket(const Found& found, const Reply& reply, const std::string& token) {
+  at(found, reply, [token](Room& room, const Reply& to) { room.created(token, to); });
+}
+
+void Api::at(const Found& found, const Reply& reply, std::function<void(Room&, const Reply&)> ask) {
+  if (const auto* refusal = std::get_if<Refusal>(&found)) return refuse(reply, refusal->status, refusal->why);
+  if (const auto* elsewhere = std::get_if<Elsewhere>(&found)) {
+    ++house_.metrics().refused;
+    return reply(Answer::elsewhere(elsewhere->node, house_.words()));
+  }
+  const auto& room = std::get<std::shared_ptr<Room>>(found);
+  room->strand().post([room, ask = std::move(ask), reply] { ask(*room, reply); });
 }
 
 void Api::at_table(const Call& call, std::function<void(Room&, const Reply&)> ask) {
-  const std::shared_ptr<Room> room = find_table(call);
-  if (room) room->strand().post([room, ask = std::move(ask), reply = call.reply] { ask(*room, reply); });
+  house_.find(std::string(call.named[0]), [this, ask = std::move(ask), reply = call.reply](
+                                              const Found& found) { at(found, reply, ask); });
 }
 
 void Api::table(const Call& call) {
@@ -270,37 +312,39 @@ void Api::analysis(const Call& call) {
 }
 
 void Api::nothing_at_table(const Call& call) {
-  if (find_table(call)) refuse(call.reply, 404, Message("server.nothing_here"));
+  at_table(call, [this](Room&, const Reply& to) { refuse(to, 404, Message("server.nothing_here")); });
 }
 
 // The page itself, with a preview of the link; the page finds the table in the address. The preview is in the
 // host's language, because messengers do not say which language their users read.
 void Api::link(const Call& call) {
   const Content* index = pages_.find("/index.html");
-  const RoomOrRefusal found =
-      index != nullptr ? house_.find(call.named[0]) : Refusal{404, Message("server.page_not_built")};
-  if (const auto* refusal = std::get_if<Refusal>(&found)) {
-    if (call.request.language.empty()) return refuse(call.reply, refusal->status, refusal->why);
-    ++house_.metrics().refused;
-    return call.reply(Answer{
-        refusal->status, std::string(kHtml),
-        notice_page(house_.services().languages, call.request.language, refusal->why, call.request.path)});
-  }
-  const auto& room = std::get<std::shared_ptr<Room>>(found);
-  const auto page = [this, index, site = call.request.site,
-                     path = call.request.path](const TableDetails& details) {
-    const Languages& languages = house_.services().languages;
-    const Catalogue& words =
-        *languages.find(languages.match(details.language).value_or(std::string(Languages::kEnglish)));
-    const GameListing* game = house_.game(details.game);
-    const Value title = game != nullptr ? Value(game->title) : Value(details.game);
-    const bool open = details.open_seat().has_value();
-    return page_with_preview(
-        index->plain, {words.say(Message(open ? "server.invites" : "server.table_of",
-                                         {{"host", details.seat(details.host).name}, {"game", title}})),
-                       words.say(Message(open ? "server.invites_about" : "server.table_about")), site, path});
-  };
-  room->strand().post([room, page, reply = call.reply] { room->page(reply, page); });
+  if (index == nullptr) return refuse_link(call.request, call.reply, {404, Message("server.page_not_built")});
+  house_.read_details(std::string(call.named[0]), [this, index, request = call.request,
+                                                   reply = call.reply](const DetailsOrRefusal& read) {
+    if (const auto* refusal = std::get_if<Refusal>(&read)) return refuse_link(request, reply, *refusal);
+    const Preview shown = preview(std::get<TableDetails>(read), request.site, request.path);
+    reply(Answer{200, std::string(kHtml), page_with_preview(index->plain, shown)});
+  });
+}
+
+void Api::refuse_link(const Request& request, const Reply& reply, const Refusal& refusal) {
+  if (request.language.empty()) return refuse(reply, refusal.status, refusal.why);
+  ++house_.metrics().refused;
+  reply(Answer{refusal.status, std::string(kHtml),
+               notice_page(house_.services().languages, request.language, refusal.why, request.path)});
+}
+
+Preview Api::preview(const TableDetails& details, const std::string& site, const std::string& path) const {
+  const Languages& languages = house_.services().languages;
+  const Catalogue& words =
+      *languages.find(languages.match(details.language).value_or(std::string(Languages::kEnglish)));
+  const GameListing* game = house_.game(details.game);
+  const Value title = game != nullptr ? Value(game->title) : Value(details.game);
+  const bool open = details.open_seat().has_value();
+  return {words.say(Message(open ? "server.invites" : "server.table_of",
+                            {{"host", details.seat(details.host).name}, {"game", title}})),
+          words.say(Message(open ? "server.invites_about" : "server.table_about")), site, path};
 }
 
 }  // namespace parlor

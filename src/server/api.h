@@ -11,11 +11,13 @@
 
 #include "room/answer.h"
 #include "room/room.h"
+#include "room/table_request.h"
 #include "server/doorkeeper.h"
 #include "server/house.h"
 #include "server/offers.h"
 #include "server/pages.h"
 #include "server/request.h"
+#include "server/shown_page.h"
 
 namespace parlor {
 
@@ -39,7 +41,7 @@ class Api {
     PathPattern pattern;
     void (Api::*handler)(const Call& call);
   };
-  // The first route whose pattern matches is used.
+  // The first pattern that matches is used, with the handler for the method.
   static const std::vector<Route>& routes();
 
   void games(const Call& call);
@@ -50,6 +52,7 @@ class Api {
   void lessons(const Call& call);
   void lesson(const Call& call);
   void create(const Call& call);
+  void create_named(const Call& call);
   void table(const Call& call);
   void join(const Call& call);
   void transcript(const Call& call);
@@ -63,10 +66,16 @@ class Api {
   // Refuses if there is none.
   const GameListing* find_game(const Call& call);
   std::optional<std::string> find_language(const Call& call);
-  std::shared_ptr<Room> find_table(const Call& call);
-  // Runs on the strand of the table named in the route.
+  // Runs on the strand of the table named in the route, or of the one that was found.
   void at_table(const Call& call, std::function<void(Room&, const Reply&)> ask);
+  void at(const Found& found, const Reply& reply, std::function<void(Room&, const Reply&)> ask);
+  void make_table(const Reply& reply, const TableRequest& wanted, const std::string& id);
+  // Answers once more what whoever made the table was told.
+  void repeat_ticket(const Found& found, const Reply& reply, const std::string& token);
+  void repeat_ticket_of(const std::string& id, const Reply& reply, const std::string& token);
   void refuse(const Reply& reply, int status, const Message& why);
+  void refuse_link(const Request& request, const Reply& reply, const Refusal& refusal);
+  Preview preview(const TableDetails& details, const std::string& site, const std::string& path) const;
   // Runs on the thinking threads; not at all for clients that disconnect before their turn.
   void when_turn_comes(const Reply& reply, Thinking::Step step);
 

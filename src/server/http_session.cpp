@@ -7,7 +7,7 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
-#include <boost/beast/websocket/rfc6455.hpp>
+#include <boost/beast/websocket.hpp>
 #include <cerrno>
 #include <cstdint>
 #include <memory>
@@ -19,6 +19,7 @@
 #include <utility>
 #include <vector>
 
+#include "room/messages.h"
 #include "room/room.h"
 #include "server/connection.h"
 #include "server/content.h"
@@ -266,9 +267,9 @@ class HttpSession {
     House& house = context_->house;
     if (path == "/healthz") return response(request, health());
     if (path == "/metrics") {
-      return response(
-          request, 200, "text/plain; version=0.0.4; charset=utf-8",
-          house.metrics().to_string(house.resident(), house.store().figures(), house.thinkers().figures()));
+      return response(request, 200, "text/plain; version=0.0.4; charset=utf-8",
+                      house.metrics().to_string(house.resident(), house.store().figures(),
+                                                house.store().lease(), house.thinkers().figures()));
     }
     if (const Content* file = context_->pages.find(path)) return content_response(request, *file);
     const Message why(context_->pages.empty() ? "server.page_not_built" : "server.nothing_here");
@@ -279,11 +280,15 @@ class HttpSession {
   }
 
   Answer health() {
-    if (context_->draining) return Answer::json({{"status", "draining"}}, 503);
+    nlohmann::json said = {{"status", "ok"}};
     House& house = context_->house;
+    const auto lease = house.store().lease();
     const auto failure = house.store().failure();
-    if (!failure) return Answer::json({{"status", "ok"}});
-    return Answer::json({{"status", "failing"}, {"why", house.words().say(failure->why)}}, 503);
+    if (lease) said.update({{"node", lease->node}, {"lease", lease->held}, {"lease_age", lease->age}});
+    if (failure || (lease && !lease->held)) said["status"] = "failing";
+    if (failure) said["why"] = house.words().say(failure->why);
+    if (context_->draining) said["status"] = "draining";
+    return Answer::json(said, said["status"] == "ok" ? 200 : 503);
   }
 
   // The API answers from wherever the table's work is done. This is not a coroutine itself, because GCC 12
@@ -342,8 +347,8 @@ class HttpSession {
     }
     static const PathPattern kSocket("/api/tables/{table}/socket");
     const auto named = kSocket.match(asked.segments);
-    const RoomOrRefusal found =
-        named ? context_->house.find(named->front()) : Refusal{404, Message("server.no_table")};
+    Found found = Refusal{404, Message("server.no_table")};
+    if (named) found = co_await find(std::string(named->front()));
     if (const auto* none = std::get_if<Refusal>(&found)) {
       co_await write(refusal(request, none->status, none->why));
       co_return;
@@ -353,9 +358,41 @@ class HttpSession {
       co_await write(refusal(request, 429, Message("server.too_many")));
       co_return;
     }
+    if (const auto* elsewhere = std::get_if<Elsewhere>(&found)) {
+      co_await point_elsewhere(std::move(request), elsewhere->node);
+      co_return;
+    }
     stream_.expires_never();
     open_socket(context_, std::get<std::shared_ptr<Room>>(found), stream_.release_socket(),
                 std::move(request), std::move(*visit));
+  }
+
+  // Like ask(), not a coroutine.
+  asio::awaitable<Found> find(const std::string& id) {
+    return asio::async_initiate<const asio::use_awaitable_t<>&, void(Found)>(
+        [this, id](auto handler) {
+          const auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
+          context_->house.find(id, [waiting, executor = stream_.get_executor()](const Found& found) {
+            asio::post(executor, [waiting, found]() mutable { (*waiting)(std::move(found)); });
+          });
+        },
+        asio::use_awaitable);
+  }
+
+  // A page cannot read the answer to a refused handshake, so it is told in a message.
+  asio::awaitable<void> point_elsewhere(TextRequest request, const std::string& node) {
+    ++context_->house.metrics().refused;
+    stream_.expires_after(limits().request_time);
+    beast::websocket::stream<beast::tcp_stream&> socket(stream_);
+    socket.text(true);
+    error_code problem;
+    co_await socket.async_accept(request, asio::redirect_error(asio::use_awaitable, problem));
+    const std::string text = elsewhere_text(node);
+    if (!problem)
+      co_await socket.async_write(asio::buffer(text), asio::redirect_error(asio::use_awaitable, problem));
+    if (!problem)
+      co_await socket.async_close(beast::websocket::close_code::normal,
+                                  asio::redirect_error(asio::use_awaitable, problem));
   }
 
   std::shared_ptr<ConnectionContext> context_;

@@ -35,6 +35,7 @@ void add(std::string& text, std::string_view name, std::string_view type, std::s
 }  // namespace
 
 std::string Metrics::to_string(std::size_t tables_resident, const Store::Figures& store,
+                               const std::optional<Store::Lease>& lease,
                                const Thinkers::Figures& thinkers) const {
   std::string text;
   add(text, "parlor_tables_resident", "gauge", "Tables in memory.", tables_resident);
@@ -51,7 +52,19 @@ std::string Metrics::to_string(std::size_t tables_resident, const Store::Figures
   add(text, "parlor_store_failed_writes_total", "counter", "Writes refused because commits failed.",
       store.failed_writes);
   add(text, "parlor_store_fenced_writes_total", "counter",
-      "Writes refused because another server had taken over the database.", store.fenced_writes);
+      "Writes refused because other servers had taken over the tables.", store.fenced_writes);
+  if (lease) {
+    text += fmt::format(
+        "# HELP parlor_node_info The name of this server.\n# TYPE parlor_node_info gauge\n"
+        "parlor_node_info{{node=\"{}\"}} 1\n",
+        lease->node);
+    add(text, "parlor_lease_held", "gauge", "1 while this server may write.", lease->held ? 1 : 0);
+    add(text, "parlor_lease_age_seconds", "gauge", "Time since the lease was renewed.", lease->age);
+    add(text, "parlor_tables_owned", "gauge", "Tables that only this server may write to.",
+        lease->held ? tables_resident : 0);
+    add(text, "parlor_takeovers_total", "counter", "Tables claimed from servers that were gone.",
+        store.takeovers);
+  }
   add(text, "parlor_store_failing_seconds", "gauge",
       "For how long commits have been failing; 0: they succeed.", store.failing_seconds);
   add(text, "parlor_moves_waiting", "gauge", "Moves of computers that wait for a thread.",

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "room/room_host.h"
@@ -17,7 +18,7 @@ struct Metrics : RoomCounters {
   std::atomic<std::uint64_t> slow_clients = 0;  // disconnected because they did not read
 
   std::string to_string(std::size_t tables_resident, const Store::Figures& store,
-                        const Thinkers::Figures& thinkers) const;
+                        const std::optional<Store::Lease>& lease, const Thinkers::Figures& thinkers) const;
 };
 
 }  // namespace parlor

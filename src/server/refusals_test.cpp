@@ -131,7 +131,8 @@ TEST_CASE("a bad request to join is refused, and the seat stays open") {
   refused({{"name", "Ben"}, {"seat", -1}}, "server.field");
   refused({{"name", "Ben"}, {"seat", "1"}}, "server.field");
   refused({{"name", "Ben"}, {"word", std::string(61, 'x')}}, "server.too_long");
-  refused({{"name", "Ben"}, {"token", "0"}}, "server.unknown_field");
+  refused({{"name", "Ben"}, {"token", "0"}}, "server.field");
+  refused({{"name", "Ben"}, {"colour", "red"}}, "server.unknown_field");
   refused({{"name", "\u2800"}}, "server.empty");
   const auto taken = [&](const std::string& name) {
     check_refusal(post(server.port(), "/api/tables/" + id + "/join", {{"name", name}}), 409,

@@ -31,6 +31,7 @@ class PathPattern {
   // The text must outlive the pattern.
   PathPattern(const char* text);  // NOLINT: a table of routes reads as texts
 
+  friend bool operator==(const PathPattern&, const PathPattern&) = default;
   // The segments at the pattern's placeholders, in order; nothing if the path does not match.
   std::optional<std::vector<std::string_view>> match(std::span<const std::string> segments) const;
 

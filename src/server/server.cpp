@@ -4,6 +4,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/host_name.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -64,6 +65,13 @@ int thread_count(int wanted) {
   return wanted > 0 ? wanted : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
+// Servers on one machine differ in their ports.
+NodeOptions node_of(const ServerOptions& options) {
+  NodeOptions node = options.node;
+  if (node.name.empty()) node.name = asio::ip::host_name() + "-" + std::to_string(options.port);
+  return node;
+}
+
 // Logs when the store begins to fail and when it recovers. `words` must outlive the store.
 Store::Watch store_watch(const Catalogue& words) {
   return {[&words](const Store::Failure& failure) {
@@ -97,6 +105,7 @@ class Server::Impl {
  private:
   asio::awaitable<void> accept();
   asio::awaitable<void> sweep();
+  asio::awaitable<void> check_lease();
   std::vector<std::string> origins() const;
 
   // What connections use when they end is declared before the context, which ends them.
@@ -155,6 +164,7 @@ std::optional<Message> Server::Impl::listen(Proxies proxies) {
                                                 origins(), std::move(proxies));
   asio::co_spawn(context_, accept(), asio::detached);
   asio::co_spawn(context_, sweep(), asio::detached);
+  if (store_->lease()) asio::co_spawn(context_, check_lease(), asio::detached);
   for (int i = 0; i < thread_count(options_.threads); ++i) {
     threads_.emplace_back([this] { context_.run(); });
   }
@@ -190,6 +200,19 @@ asio::awaitable<void> Server::Impl::sweep() {
   }
 }
 
+// Rooms notice by themselves when something happens at them; this is for those where nothing does.
+asio::awaitable<void> Server::Impl::check_lease() {
+  constexpr std::chrono::milliseconds kBetween{100};
+  asio::steady_timer timer(context_);
+  while (true) {
+    error_code stopped;
+    timer.expires_after(kBetween);
+    co_await timer.async_wait(asio::redirect_error(asio::use_awaitable, stopped));
+    if (stopped) co_return;
+    house_.check_lease();
+  }
+}
+
 std::string Server::Impl::address() const {
   if (!options_.public_url.empty()) return options_.public_url;
   const bool v6 = options_.bind.find(':') != std::string::npos;
@@ -207,13 +230,17 @@ void Server::Impl::stop() {
     room->strand().post([room] { room->shut(Message("server.closing")); });
   });
   const auto deadline = std::chrono::steady_clock::now() + kDrain;
-  while (metrics_.clients > 0 && std::chrono::steady_clock::now() < deadline) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
-  }
+  const auto wait_until = [&](const std::function<bool()>& done) {
+    while (!done() && std::chrono::steady_clock::now() < deadline)
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  };
+  wait_until([this] { return house_.all_shut(); });
+  // Other servers can take over as soon as everything is written, while the goodbyes are under way.
+  store_->close();
+  wait_until([this] { return metrics_.clients <= 0; });
   thinkers_.stop();
   context_.stop();
   for (std::thread& thread : threads_) thread.join();
-  store_->close();
 }
 
 void Server::Impl::run_until_signal(const std::function<void()>& ready) {
@@ -239,7 +266,7 @@ Result<std::unique_ptr<Server>> Server::start(const ServerOptions& options,
   auto proxies = Proxies::parse(options.proxies);
   if (!proxies) return proxies.problem();
   raise_file_limit();
-  auto store = Store::open(options.database, store_watch(languages.english()));
+  auto store = Store::open(options.database, store_watch(languages.english()), node_of(options));
   if (!store) return store.problem();
   auto impl = std::make_unique<Impl>(options, std::move(*store), std::move(pages), games, languages);
   if (auto problem = impl->listen(std::move(*proxies))) return *problem;

@@ -10,11 +10,13 @@
 #include "core/message.h"
 #include "listing/listing.h"
 #include "server/limits.h"
+#include "store/store.h"
 
 namespace parlor {
 
 struct ServerOptions {
   std::string database = "parlor.db";
+  NodeOptions node{};
   std::string page{};  // the folder of the built page; empty for none
   std::string bind = "127.0.0.1";
   int port = 8080;                     // 0: any free port

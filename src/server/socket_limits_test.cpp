@@ -120,8 +120,10 @@ TEST_CASE("reconnecting gives a seat no more messages, and takes none from the o
         "server.too_much_chat");
   for (int i = 0; i < 3; ++i) check_alive(hasty);
   CHECK(hasty.ask({{"type", "state"}}, "refused").at("reason").at("key") == "server.too_many");
-  hasty.sit_again(server.port());
-  CHECK(last_word(hasty.socket()).at("reason").at("key") == "server.too_many");
+  const auto again = test::Socket::open(server.port(), hasty.table_id());
+  REQUIRE(again);
+  again->send({{"type", "sit"}, {"token", hasty.token()}});
+  CHECK(last_word(*again).at("reason").at("key") == "server.too_many");
   check_alive(party.at(0));
   check_alive(party.at(2));
 }

@@ -156,13 +156,9 @@ void SocketClient::hear(std::string_view text) {
     return send(std::make_shared<const std::string>(refused_text("", 0, Message("server.no_object"))));
   }
   if (!entered_) {
-    entered_ = room_->enter(shared_from_this(), message);
-    if (!entered_) return;
+    entered_ = true;
     patience_.reset();
-    // Sitting down counts as a message of the seat.
-    const auto seat = observer.seat();
-    if (seat && !room_->allowance(*seat).messages.take(now)) send_away(Message("server.too_many"));
-    return;
+    return room_->enter(shared_from_this(), message);
   }
   const auto type = message.find("type");
   if (type != message.end() && *type == "chat" && !may_chat(now)) {

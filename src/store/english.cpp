@@ -14,9 +14,9 @@ std::span<const Phrase> store_phrases() {
       {"store.cannot_connect",
        "Cannot use the database \"{database}\" ({why}): check that it is running, and the host, user and "
        "password."},
-      {"store.held",
-       "The database \"{database}\" is in use by the server on {host} (process {process}): stop that one "
-       "first."},
+      {"store.name_taken",
+       "Another server is called \"{node}\" (on {host}, process {process}): stop it, or give this one a "
+       "different name with --node."},
       {"store.foreign",
        "The database \"{database}\" has tables of another program: create an empty one for Parlor."},
       {"store.newer",
@@ -24,7 +24,8 @@ std::span<const Phrase> store_phrases() {
       {"store.not_utf8", "The database \"{database}\" is not in UTF-8: create one with the encoding UTF8."},
       {"store.lost", "The database cannot be reached: {why}."},
       {"store.fenced",
-       "Another server has taken over the database; this one cannot store anything until it is restarted."},
+       "This server did not renew its lease in time, so others have taken over its tables; it starts again "
+       "without them."},
       {"store.disk_full", "The disk is full."},
       {"store.disk_error", "The disk reported an error: {why}."},
       {"store.busy", "Another program has locked the database."},

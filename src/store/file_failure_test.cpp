@@ -232,7 +232,7 @@ TEST_CASE(
   observed.close();
   auto again = Store::open(observed.aside());
   REQUIRE(again);
-  CHECK((*again)->entries((*again)->find("abc")->key).value().size() == 1);
+  CHECK((*again)->entries((*again)->find("abc")->table.key).value().size() == 1);
 }
 
 TEST_CASE("a store that is closed leaves everything in one file") {

@@ -77,8 +77,8 @@ TEST_CASE("a file of the first schema is brought up to date, and one of a later 
     auto store = opened(path);
     const auto table = store->find("old");
     REQUIRE(table);
-    CHECK(store->entries(table->key).value().size() == 1);
-    CHECK(saved(*store, {table->key, "old", "details", {{"ada", 0}}}) == Outcome::stored);
+    CHECK(store->entries(table->table.key).value().size() == 1);
+    CHECK(saved(*store, {table->table.key, "old", "details", {{"ada", 0}}}) == Outcome::stored);
     CHECK(store->tables_of("ada", std::nullopt, 50).value().size() == 1);
   }
   CHECK(opened(path)->find("old"));

@@ -50,24 +50,26 @@ std::string refusal(const std::string& url) {
   return store.problem().key;
 }
 
-std::unique_ptr<Store> opened_for(const std::string& url, std::chrono::milliseconds lease) {
-  auto database = postgres::open_url(url, lease);
-  REQUIRE(database);
-  return std::make_unique<Store>(std::move(*database));
+std::unique_ptr<Store> node(const std::string& url, const std::string& name,
+                            std::chrono::milliseconds lease = std::chrono::seconds(5)) {
+  auto store = Store::open(url, {}, {name, lease});
+  REQUIRE(store);
+  return std::move(*store);
 }
 
-void expire_lease(const std::string& url) {
-  postgres_server().sql(url, "UPDATE leases SET until = clock_timestamp() - interval '1 s'");
+Outcome claimed(Store& store, TableKey key) {
+  return test::outcome_of([&](Store::Done done) { store.claim(key, std::move(done)); });
 }
 
-// Another server starts after the lease of the first one ran out.
-std::unique_ptr<Store> taken_over(const std::string& url) {
-  while (true) {
-    expire_lease(url);
-    auto store = Store::open(url);
-    if (store) return std::move(*store);
-    REQUIRE(store.problem().key == "store.held");  // the first one renewed it in time
-  }
+// Whether the table becomes this server's, sooner or later.
+bool takes_over(Store& store, TableKey key) {
+  return comes_true([&] { return claimed(store, key) == Outcome::stored; });
+}
+
+// What happens to a server that has not renewed its lease for too long: the others bury it.
+void bury(const std::string& url, const std::string& name) {
+  postgres_server().sql(url, "DELETE FROM leases WHERE node IN (SELECT id FROM nodes WHERE name = '" + name +
+                                 "'); UPDATE nodes SET alive = false WHERE name = '" + name + "'");
 }
 
 // A session of another program.
@@ -85,110 +87,252 @@ bool waits(const std::string& url, const std::string& statement) {
   });
 }
 
-TEST_CASE("a database that another server is using is refused, and the sentence names that server") {
+TEST_CASE("a name that another server has is refused, and the sentence names that server") {
   if (!has_postgres()) return;
   const std::string url = postgres_server().new_database();
-  auto first = opened(url);
-  const auto second = Store::open(url);
+  auto first = node(url, "a", std::chrono::seconds(1));
+  const auto second = Store::open(url, {}, {"a", std::chrono::seconds(1)});
   REQUIRE_FALSE(second);
-  CHECK(second.problem().key == "store.held");
-  CHECK(second.problem().find("process") != nullptr);
+  CHECK(second.problem().key == "store.name_taken");
+  REQUIRE(second.problem().find("process") != nullptr);
   CHECK(*second.problem().find("process") == Value(std::to_string(::getpid())));
+  CHECK(node(url, "b"));
   first->close();  // while the first one still exists
-  CHECK(opened(url));
+  CHECK(node(url, "a"));
 }
 
-TEST_CASE("a server that died keeps the database until its lease runs out, and the next one waits for that") {
+TEST_CASE("a server that died keeps its name until its lease runs out, and its successor waits for that") {
   if (!has_postgres()) return;
   const std::string url = postgres_server().new_database();
-  opened(url).reset();
-  postgres_server().sql(url,
-                        "WITH dead AS (INSERT INTO nodes (host, process) VALUES ('gone', 1) RETURNING id)"
-                        " INSERT INTO leases SELECT id, clock_timestamp() + interval '1 s' FROM dead");
-  auto store = opened(url);
+  node(url, "a").reset();
+  postgres_server().sql(
+      url,
+      "WITH dead AS (INSERT INTO nodes (name, host, process) VALUES ('a', 'gone', 1) RETURNING id)"
+      " INSERT INTO leases SELECT id, clock_timestamp() + interval '1 s' FROM dead");
+  auto store = node(url, "a");
   CHECK(postgres_server().sql(url, "SELECT host FROM nodes WHERE alive") != "gone\n");
   CHECK(postgres_server().sql(url, "SELECT count(*) FROM leases") == "1\n");
 }
 
-TEST_CASE("of many servers that start at once on an empty database, one gets it") {
+TEST_CASE("many servers that start at once on an empty database share it") {
   if (!has_postgres()) return;
   const std::string url = postgres_server().new_database();
-  std::vector<std::future<Result<std::unique_ptr<Store>>>> starting;
+  std::vector<std::future<std::unique_ptr<Store>>> starting;
   for (int i = 0; i < 4; ++i)
-    starting.push_back(std::async(std::launch::async, [&] { return Store::open(url); }));
-  std::vector<Result<std::unique_ptr<Store>>> started;
+    starting.push_back(std::async(std::launch::async, [&url, i] { return node(url, std::to_string(i)); }));
+  std::vector<std::unique_ptr<Store>> started;
   for (auto& each : starting) started.push_back(each.get());
-  CHECK(std::ranges::count_if(started, [](const auto& each) { return each.ok(); }) == 1);
-  for (auto& each : started) {
-    if (each) {
-      CHECK(saved(**each, {*(*each)->new_key(), "abc", ""}) == Outcome::stored);
-    } else {
-      CHECK(each.problem().key == "store.held");
-    }
+  std::set<std::int64_t> keys;
+  for (const auto& store : started) {
+    const TableKey key = *store->new_key();
+    CHECK(keys.insert(key.number()).second);
+    CHECK(saved(*store, {key, "table " + std::to_string(key.number()), ""}) == Outcome::stored);
   }
 }
 
-TEST_CASE("a server that another one replaced writes nothing more, and says so") {
+TEST_CASE("a table has one owner at a time, and only that one can write to it") {
   if (!has_postgres()) return;
   const std::string url = postgres_server().new_database();
-  auto zombie = opened(url);
-  const TableKey key = *zombie->new_key();
+  auto a = node(url, "a");
+  auto b = node(url, "b");
+  const TableKey key = *a->new_key();
+  CHECK(saved(*a, {key, "abc", "of a"}) == Outcome::stored);
+  CHECK(a->find("abc")->node.empty());
+  CHECK(b->find("abc")->node == "a");
+  CHECK(claimed(*b, key) == Outcome::refused);
+  CHECK(appended(*b, key, {1, "of b", ""}) == Outcome::refused);
+  CHECK(saved(*b, {key, "abc", "of b"}) == Outcome::refused);
+  CHECK(claimed(*a, key) == Outcome::stored);  // it may forget that it has it
+  CHECK(appended(*a, key, {1, "of a", ""}) == Outcome::stored);
+  CHECK(b->match(key)->details == "of a");
+  CHECK_FALSE(b->failure());
+
+  a->release(key);
+  CHECK(takes_over(*b, key));
+  CHECK(b->find("abc")->node.empty());
+  CHECK(a->find("abc")->node == "b");
+  CHECK(appended(*a, key, {2, "late", ""}) == Outcome::refused);
+  CHECK(appended(*b, key, {2, "of b", ""}) == Outcome::stored);
+  CHECK(b->figures().takeovers == 0);
+}
+
+TEST_CASE("of many that claim a table at once, one gets it") {
+  if (!has_postgres()) return;
+  const std::string url = postgres_server().new_database();
+  auto maker = node(url, "maker");
+  std::vector<TableKey> keys;
+  for (int i = 0; i < 20; ++i) {
+    keys.push_back(*maker->new_key());
+    CHECK(saved(*maker, {keys.back(), std::to_string(i), ""}) == Outcome::stored);
+  }
+  maker->close();
+  std::vector<std::unique_ptr<Store>> stores;
+  for (const char* name : {"a", "b", "c"}) stores.push_back(node(url, name));
+  for (const TableKey key : keys) {
+    std::vector<std::future<Outcome>> claims;
+    for (const auto& store : stores)
+      claims.push_back(std::async(std::launch::async, [&store, key] { return claimed(*store, key); }));
+    int owners = 0;
+    for (auto& claim : claims) owners += claim.get() == Outcome::stored ? 1 : 0;
+    CHECK(owners == 1);
+  }
+}
+
+TEST_CASE("a server that stops lets others take over at once, and one that died when its lease is over") {
+  if (!has_postgres()) return;
+  const std::string url = postgres_server().new_database();
+  auto a = node(url, "a");
+  auto b = node(url, "b", std::chrono::seconds(1));
+  const TableKey key = *a->new_key();
+  CHECK(saved(*a, {key, "abc", ""}) == Outcome::stored);
+  a->close();
+  CHECK(claimed(*b, key) == Outcome::stored);
+  CHECK(b->figures().takeovers == 1);
+
+  // One that is gone without a word.
+  postgres_server().sql(
+      url,
+      "WITH dead AS (INSERT INTO nodes (name, host, process) VALUES ('c', 'gone', 1) RETURNING id),"
+      "  late AS (INSERT INTO leases SELECT id, clock_timestamp() + interval '1 s' FROM dead)"
+      " INSERT INTO tables SELECT nextval('table_keys'), 'xyz', '', 0, id FROM dead");
+  const auto found = b->find("xyz");
+  CHECK(found->node == "c");
+  CHECK(claimed(*b, found->table.key) == Outcome::refused);
+  CHECK(takes_over(*b, found->table.key));
+  CHECK(b->figures().takeovers == 2);
+}
+
+TEST_CASE("a server that was taken for dead writes nothing more, and joins again without its tables") {
+  if (!has_postgres()) return;
+  const std::string url = postgres_server().new_database();
+  auto zombie = node(url, "zombie");
+  auto heir = node(url, "heir");
+  const std::uint64_t term = zombie->term();
+  const TableKey key = zombie->new_key()->in(term);
   CHECK(saved(*zombie, {key, "abc", "before"}) == Outcome::stored);
-  auto heir = taken_over(url);
-  CHECK(appended(*zombie, key, {1, "late", ""}) == Outcome::failed);
-  CHECK(saved(*zombie, {key, "abc", "late"}) == Outcome::failed);
-  CHECK(why(*zombie) == "store.fenced");
-  CHECK(zombie->figures().fenced_writes == 2);
-  CHECK(zombie->figures().failed_writes == 2);
+  bury(url, "zombie");
+  CHECK(claimed(*heir, key.in(heir->term())) == Outcome::stored);
+  // The first write finds out, unless the server has noticed by itself.
+  CHECK(appended(*zombie, key, {1, "late", ""}) != Outcome::stored);
+  CHECK(saved(*zombie, {key, "abc", "late"}) != Outcome::stored);
+  CHECK(comes_true([&] { return zombie->term() > term; }));
+  CHECK(comes_true([&] { return !zombie->failure(); }));
+  CHECK(appended(*zombie, key, {1, "late", ""}) == Outcome::refused);
   CHECK(heir->entries(key).value().empty());
-  CHECK(heir->find("abc")->details == "before");
+  CHECK(heir->match(key)->details == "before");
   CHECK(appended(*heir, key, {1, "deal", ""}) == Outcome::stored);
-  // It stays so, and what it does when it ends is no harm to its heir.
-  CHECK(appended(*zombie, key, {2, "late", ""}) == Outcome::failed);
-  zombie.reset();
-  CHECK(appended(*heir, key, {2, "0 C3", ""}) == Outcome::stored);
-  CHECK(why(*heir).empty());
+
+  // Even if it gets the table back, what it meant to write before does not count.
+  heir->close();
+  const TableKey again = key.in(zombie->term());
+  CHECK(claimed(*zombie, again) == Outcome::stored);
+  CHECK(appended(*zombie, key, {2, "late", ""}) == Outcome::refused);
+  CHECK(saved(*zombie, {key, "abc", "late"}) == Outcome::refused);
+  CHECK(appended(*zombie, again, {2, "0 C3", ""}) == Outcome::stored);
 }
 
-TEST_CASE("a server notices that it was replaced while nobody writes") {
+TEST_CASE("writes that come after the others took over are counted") {
   if (!has_postgres()) return;
   const std::string url = postgres_server().new_database();
-  auto zombie = opened(url);
-  auto heir = taken_over(url);
-  CHECK(comes_true([&] { return why(*zombie) == "store.fenced"; }));
+  auto zombie = node(url, "zombie");
+  const TableKey key = *zombie->new_key();
+  CHECK(saved(*zombie, {key, "abc", ""}) == Outcome::stored);
+  CHECK(comes_true([&] {
+    bury(url, "zombie");
+    // It may notice by itself before it is asked to write.
+    return appended(*zombie, key, {1, "late", ""}) == Outcome::failed;
+  }));
+  CHECK(zombie->figures().fenced_writes == 1);
 }
 
-TEST_CASE("a takeover waits for the transaction in flight, and finds what it wrote") {
+TEST_CASE("nobody is taken for dead during a transaction, and whoever takes over finds what it wrote") {
   if (!has_postgres()) return;
   const std::string url = postgres_server().new_database();
-  auto first = opened(url);
+  auto first = node(url, "first");
+  auto heir = node(url, "heir", std::chrono::seconds(1));
   const TableKey key = *first->new_key();
+  CHECK(saved(*first, {key, "abc", ""}) == Outcome::stored);
   auto other = session(url);
   other.run("BEGIN; LOCK TABLE entries IN SHARE MODE");
   auto written = std::async(std::launch::async, [&] { return appended(*first, key, {1, "deal", ""}); });
   REQUIRE(waits(url, "INSERT INTO entries"));
-  expire_lease(url);
-  auto heir = std::async(std::launch::async, [&] { return Store::open(url); });
-  const bool waited = waits(url, "UPDATE nodes");
+  // Its lease runs out, and the heir looks at it several times.
+  postgres_server().sql(url,
+                        "UPDATE leases SET until = clock_timestamp() - interval '1 s' WHERE node ="
+                        " (SELECT id FROM nodes WHERE name = 'first')");
+  for (int i = 0; i < 3; ++i) {
+    const auto before = heir->lease()->age;
+    CHECK(comes_true([&] { return heir->lease()->age < before; }));
+  }
+  const bool alive = postgres_server().sql(url, "SELECT alive FROM nodes WHERE name = 'first'") == "t\n";
   other.run("ROLLBACK");
   const Outcome outcome = written.get();
-  auto second = heir.get();
-  CHECK(waited);
-  REQUIRE(second);
   // On a very slow machine the first one may have given up waiting: it must not be half of each.
-  CHECK((*second)->entries(key).value().size() == (outcome == Outcome::stored ? 1 : 0));
-  CHECK(appended(*first, key, {2, "late", ""}) == Outcome::failed);
-  CHECK(comes_true([&] { return why(*first) == "store.fenced"; }));
+  CHECK((alive || outcome == Outcome::failed));
+  CHECK(heir->entries(key).value().size() == (outcome == Outcome::stored ? 1 : 0));
 }
 
 TEST_CASE("a lease that ran out is renewed if nobody took over") {
   if (!has_postgres()) return;
   const std::string url = postgres_server().new_database();
-  auto store = opened(url);
-  expire_lease(url);
+  auto store = node(url, "a");
+  postgres_server().sql(url, "UPDATE leases SET until = clock_timestamp() - interval '1 s'");
   CHECK(comes_true(
       [&] { return postgres_server().sql(url, "SELECT until > clock_timestamp() FROM leases") == "t\n"; }));
   CHECK(saved(*store, {*store->new_key(), "abc", ""}) == Outcome::stored);
+}
+
+TEST_CASE("a server that cannot renew its lease knows that it may not own its tables any more") {
+  if (!has_postgres()) return;
+  const std::string url = postgres_server().new_database();
+  auto store = node(url, "a", std::chrono::milliseconds(500));
+  CHECK(store->term() == 1);
+  CHECK(store->lease()->held);
+  {
+    auto other = session(url);
+    other.run("BEGIN; LOCK TABLE leases");
+    CHECK(comes_true([&] { return store->term() == 0; }));
+    CHECK_FALSE(store->lease()->held);
+  }
+  CHECK(comes_true([&] { return store->term() == 1; }));  // nobody else was there to take over
+}
+
+TEST_CASE("a database of a newer version is shared while that allows it") {
+  if (!has_postgres()) return;
+  auto& server = postgres_server();
+  const std::string url = server.new_database();
+  auto running = node(url, "running");
+  const TableKey key = *running->new_key();
+  CHECK(saved(*running, {key, "abc", ""}) == Outcome::stored);
+  // What the next version might do while this one is running.
+  server.sql(url, "ALTER TABLE tables ADD COLUMN colour text; UPDATE parlor_schema SET version = 99");
+  CHECK(appended(*running, key, {1, "deal", ""}) == Outcome::stored);
+  auto old = node(url, "old");
+  running->close();
+  CHECK(claimed(*old, key) == Outcome::stored);
+  CHECK(appended(*old, key, {2, "0 C3", ""}) == Outcome::stored);
+  server.sql(url, "UPDATE parlor_schema SET oldest = 99");
+  CHECK(refusal(url) == "store.newer");
+}
+
+TEST_CASE("a database of the first version is upgraded, and a server of that version writes nothing more") {
+  if (!has_postgres()) return;
+  auto& server = postgres_server();
+  const std::string url = server.new_database();
+  node(url, "a").reset();
+  server.sql(
+      url,
+      "DROP INDEX node_names; ALTER TABLE nodes DROP COLUMN name; ALTER TABLE tables DROP COLUMN owner;"
+      "ALTER TABLE parlor_schema DROP COLUMN oldest; UPDATE parlor_schema SET version = 1;"
+      "INSERT INTO tables VALUES (nextval('table_keys'), 'old', 'details', 0);"
+      "WITH old AS (INSERT INTO nodes (host, process) VALUES ('old', 1) RETURNING id)"
+      " INSERT INTO leases SELECT id, clock_timestamp() + interval '1 hour' FROM old");
+  auto store = node(url, "a");
+  CHECK(server.sql(url, "SELECT count(*) FROM nodes WHERE host = 'old' AND alive") == "0\n");
+  const auto found = store->find("old");
+  REQUIRE(found);
+  CHECK(claimed(*store, found->table.key) == Outcome::stored);
+  CHECK(appended(*store, found->table.key, {1, "deal", ""}) == Outcome::stored);
 }
 
 TEST_CASE("a database that cannot be used is refused with the reason, without the password") {
@@ -201,7 +345,7 @@ TEST_CASE("a database that cannot be used is refused with the reason, without th
 
   const std::string newer = server.new_database();
   opened(newer).reset();
-  server.sql(newer, "UPDATE parlor_schema SET version = 99");
+  server.sql(newer, "UPDATE parlor_schema SET version = 99, oldest = 99");
   CHECK(refusal(newer) == "store.newer");
 
   CHECK(refusal(server.new_database("ENCODING 'LATIN1'")) == "store.not_utf8");
@@ -217,6 +361,7 @@ TEST_CASE("a text that PostgreSQL cannot store is refused, and everything else i
   if (!has_postgres()) return;
   auto store = opened(postgres_server().new_database());
   const TableKey key = *store->new_key();
+  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);
   std::vector<Outcome> outcomes;
   const std::vector<std::string> texts = {"deal", std::string("a\0b", 3), "0 C3", "\xff", "1 pass"};
   for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -249,6 +394,7 @@ TEST_CASE("lost connections are made again") {
   const std::string url = postgres_server().new_database();
   auto store = opened(url);
   const TableKey key = *store->new_key();
+  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);
   for (int i = 1; i <= 3; ++i) {
     CHECK(comes_true([&] { return why(*store).empty(); }));
     REQUIRE(comes_true([&] {
@@ -267,8 +413,9 @@ TEST_CASE("lost connections are made again") {
 TEST_CASE("a database that does not answer is given up, and used again when it does") {
   if (!has_postgres()) return;
   const std::string url = postgres_server().new_database();
-  auto store = opened_for(url, std::chrono::milliseconds(500));
+  auto store = node(url, "a", std::chrono::milliseconds(500));
   const TableKey key = *store->new_key();
+  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);
   auto other = session(url);
   other.run("BEGIN; LOCK TABLE entries");
   CHECK(appended(*store, key, {1, "deal", ""}) == Outcome::failed);
@@ -286,6 +433,7 @@ TEST_CASE("after the database was killed in the middle of writing, every acknowl
   const std::string url = server.new_database();
   auto store = opened(url);
   const TableKey key = *store->new_key();
+  CHECK(saved(*store, {key, "abc", ""}) == Outcome::stored);
   constexpr int kTables = 20;
   struct {
     std::mutex mutex;

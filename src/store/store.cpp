@@ -2,8 +2,10 @@
 
 #include <cstddef>
 #include <exception>
+#include <type_traits>
 #include <utility>
 
+#include "store/background.h"
 #include "store/database/database.h"
 #include "store/postgres/postgres_database.h"
 #include "store/sqlite/sqlite_database.h"
@@ -13,11 +15,11 @@ namespace parlor {
 namespace {
 
 // The name of a file is not repeated if it may be a URL with a password.
-Result<std::unique_ptr<Database>> open_database(const std::string& where) {
+Result<std::unique_ptr<Database>> open_database(const std::string& where, const NodeOptions& node) {
   const std::size_t end = where.find("://");
   if (end == std::string::npos) return sqlite::open_file(where);
   const std::string scheme = where.substr(0, end);
-  if (scheme == "postgresql" || scheme == "postgres") return postgres::open_url(where);
+  if (scheme == "postgresql" || scheme == "postgres") return postgres::open_url(where, node);
   return Message("store.url_scheme", {{"scheme", scheme}});
 }
 
@@ -28,33 +30,62 @@ const std::vector<double>& Store::latency_bounds() {
   return kBounds;
 }
 
-Result<std::unique_ptr<Store>> Store::open(const std::string& where, Watch watch) {
-  auto database = open_database(where);
+Result<std::unique_ptr<Store>> Store::open(const std::string& where, Watch watch, const NodeOptions& node) {
+  auto database = open_database(where, node);
   if (!database) return database.problem();
   return std::make_unique<Store>(std::move(*database), std::move(watch));
 }
 
 Store::Store(std::unique_ptr<Database> database, Watch watch)
     : database_(std::move(database)),
-      writer_(std::make_unique<Writer>(database_->committer(), std::move(watch))) {}
-Store::~Store() = default;
+      writer_(std::make_unique<Writer>(database_->committer(), std::move(watch))),
+      background_(std::make_unique<Background>()) {}
+Store::~Store() { close(); }
+
+namespace {
+
+template <class T>
+struct ReadOf {
+  using Type = Read<T>;
+  static Type of(T value) { return value; }
+};
+template <class T>
+struct ReadOf<std::optional<T>> {
+  using Type = Read<T>;
+  static Type of(std::optional<T> value) { return value ? Type(*std::move(value)) : Type(Unread::absent); }
+};
+
+}  // namespace
 
 template <class Question>
 auto Store::answer(const Question& question) const {
-  using Answer = std::optional<decltype(question(database_->reader()))>;
+  using Answer = ReadOf<decltype(question(database_->reader()))>;
   try {
-    return Answer(question(database_->reader()));
+    return Answer::of(question(database_->reader()));
   } catch (const Unreachable&) {
-    ++outages_;
-  } catch (const std::exception&) {  // NOLINT: that is the answer
+    return typename Answer::Type(Unread::unreachable);
+  } catch (const std::exception&) {
+    return typename Answer::Type(Unread::damaged);
   }
-  return Answer();
 }
 
-void Store::close() { writer_->close(); }
+void Store::close() {
+  background_->close();  // what it reads may lead to writes
+  writer_->close();
+}
 
-std::optional<TableKey> Store::new_key() {
+Read<TableKey> Store::new_key() {
   return answer([&](DatabaseReader& reader) { return reader.new_key(); });
+}
+
+// Where nobody else can write, every table is ours.
+void Store::claim(TableKey table, Done done) {
+  if (database_->membership() == nullptr) return done(Outcome::stored);
+  writer_->add({Write::Claim{table}, std::move(done)});
+}
+
+void Store::release(TableKey table) {
+  if (database_->membership() != nullptr) writer_->add({Write::Release{table}, [](Outcome) {}});
 }
 
 void Store::save(StoredTable table, Done done) { writer_->add({std::move(table), std::move(done)}); }
@@ -76,28 +107,49 @@ void Store::keep_result(std::string profile, StoredResult result) {
   writer_->add({Write::Result{std::move(profile), std::move(result)}, [](Outcome) {}});
 }
 
-std::optional<StoredTable> Store::find(std::string_view id) const {
-  return answer([&](DatabaseReader& reader) { return reader.find(id); }).value_or(std::nullopt);
+void Store::in_background(std::function<void()> task) { background_->add(std::move(task)); }
+
+Read<FoundTable> Store::find(std::string_view id) const {
+  return answer([&](DatabaseReader& reader) { return reader.find(id); });
 }
 
-std::optional<std::vector<StoredEntry>> Store::entries(TableKey table, int from) const {
+Read<StoredMatch> Store::match(TableKey table) const {
+  return answer([&](DatabaseReader& reader) { return reader.match(table); });
+}
+
+Read<std::vector<StoredEntry>> Store::entries(TableKey table, int from) const {
   return answer([&](DatabaseReader& reader) { return reader.entries(table, from); });
 }
 
-std::optional<std::vector<TableOfProfile>> Store::tables_of(const std::string& profile,
-                                                            std::optional<TableKey> before, int most) const {
+Read<std::vector<TableOfProfile>> Store::tables_of(const std::string& profile, std::optional<TableKey> before,
+                                                   int most) const {
   return answer([&](DatabaseReader& reader) { return reader.tables_of(profile, before, most); });
 }
 
-std::optional<std::vector<StoredResult>> Store::results_of(const std::string& profile) const {
+Read<std::vector<StoredResult>> Store::results_of(const std::string& profile) const {
   return answer([&](DatabaseReader& reader) { return reader.results_of(profile); });
 }
 
-std::optional<std::vector<TableKey>> Store::unsettled(const std::string& profile) const {
+Read<std::vector<TableKey>> Store::unsettled(const std::string& profile) const {
   return answer([&](DatabaseReader& reader) { return reader.unsettled(profile); });
 }
 
-Store::Figures Store::figures() const { return writer_->figures(); }
+std::uint64_t Store::term() const {
+  const Membership* const shared = database_->membership();
+  return shared != nullptr ? shared->term() : 1;
+}
+
+std::optional<Store::Lease> Store::lease() const {
+  const Membership* const shared = database_->membership();
+  if (shared == nullptr) return std::nullopt;
+  return Lease{shared->node(), shared->holds(), std::chrono::duration<double>(shared->age()).count()};
+}
+
+Store::Figures Store::figures() const {
+  Figures figures = writer_->figures();
+  if (const Membership* const shared = database_->membership()) figures.takeovers = shared->takeovers();
+  return figures;
+}
 
 std::optional<Store::Failure> Store::failure() const { return writer_->failure(); }
 

@@ -1,10 +1,12 @@
 // Tables and what happened at them, in a database. A write is done when it can no longer be lost.
 //
 // One thread writes: everything that arrives while it is committing goes into the next transaction, so that
-// many tables share one commit.
+// many tables share one commit. Another one reads for those that cannot wait.
+//
+// If several servers share the database, each table is owned by one of them, and only that one can write to
+// it. A server that has lost its lease owns nothing any more.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -14,10 +16,12 @@
 #include <vector>
 
 #include "core/message.h"
+#include "store/database/node_options.h"
 #include "store/tables/table_store.h"
 
 namespace parlor {
 
+class Background;
 class Database;
 class Writer;
 
@@ -30,6 +34,7 @@ class Store final : public TableStore {
     std::uint64_t fenced_writes = 0;       // those of them that came after another server had taken over
     double failing_seconds = 0;            // how long commits have been failing; 0 while they succeed
     double seconds = 0;                    // of all commits together
+    std::uint64_t takeovers = 0;           // tables claimed from servers that were gone
     std::vector<std::uint64_t> latency{};  // commits that took up to latency_bounds()[i]; the last: longer
   };
   static const std::vector<double>& latency_bounds();  // in seconds
@@ -46,9 +51,18 @@ class Store final : public TableStore {
     std::function<void(const Failure&)> recovered;
   };
 
+  // The place of this server among those that share the database.
+  struct Lease {
+    std::string node;
+    bool held = false;
+    double age = 0;  // seconds since it was renewed
+  };
+
   // A PostgreSQL database if it is a URL, postgresql://..., and otherwise a SQLite file, which is created if
-  // there is none. Refuses one that another server is using or that is not ours.
-  static Result<std::unique_ptr<Store>> open(const std::string& where, Watch watch = {});
+  // there is none. Refuses a file that another server is using, a name that another server has, and a
+  // database that is not ours.
+  static Result<std::unique_ptr<Store>> open(const std::string& where, Watch watch = {},
+                                             const NodeOptions& node = {});
   explicit Store(std::unique_ptr<Database> database, Watch watch = {});
   ~Store() override;  // calls close()
 
@@ -56,7 +70,10 @@ class Store final : public TableStore {
   void close();
 
   // Nothing if the database cannot be reached.
-  std::optional<TableKey> new_key();
+  Read<TableKey> new_key();
+  // A new table belongs to the server that saves it. Claiming another one is refused while its owner lives.
+  void claim(TableKey table, Done done);
+  void release(TableKey table);
   // Done is called on the writer's thread; failure() says why nothing can be written.
   void save(StoredTable table, Done done) override;
   void append(TableKey table, StoredEntry entry, Done done) override;
@@ -64,27 +81,31 @@ class Store final : public TableStore {
   void keep_summary(TableKey table, StoredSummary summary) override;
   void keep_result(std::string profile, StoredResult result) override;
 
-  std::uint64_t outages() const override { return outages_; }
-  std::optional<StoredTable> find(std::string_view id) const override;
-  std::optional<std::vector<StoredEntry>> entries(TableKey table, int from = 1) const override;
-  std::optional<std::vector<TableOfProfile>> tables_of(const std::string& profile,
-                                                       std::optional<TableKey> before,
-                                                       int most) const override;
-  std::optional<std::vector<StoredResult>> results_of(const std::string& profile) const override;
-  std::optional<std::vector<TableKey>> unsettled(const std::string& profile) const override;
+  void in_background(std::function<void()> task) override;
+  Read<FoundTable> find(std::string_view id) const;
+  Read<StoredMatch> match(TableKey table) const override;
+  Read<std::vector<StoredEntry>> entries(TableKey table, int from = 1) const override;
+  Read<std::vector<TableOfProfile>> tables_of(const std::string& profile, std::optional<TableKey> before,
+                                              int most) const override;
+  Read<std::vector<StoredResult>> results_of(const std::string& profile) const override;
+  Read<std::vector<TableKey>> unsettled(const std::string& profile) const override;
 
+  // Grows whenever this server has lost its tables, and is 0 while it may have lost them: what was read from
+  // tables in an earlier term no longer counts.
+  std::uint64_t term() const;
+  // Nothing if no other server can use the database.
+  std::optional<Lease> lease() const;
   Figures figures() const;
   // Nothing while commits succeed.
   std::optional<Failure> failure() const;
 
  private:
-  // Nothing if it cannot be read.
   template <class Question>
   auto answer(const Question& question) const;
 
   std::unique_ptr<Database> database_;
   std::unique_ptr<Writer> writer_;  // after what it writes to
-  mutable std::atomic<std::uint64_t> outages_ = 0;
+  std::unique_ptr<Background> background_;
 };
 
 }  // namespace parlor

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <filesystem>
 #include <iostream>
@@ -51,6 +52,14 @@ std::optional<Message> add_player(std::vector<GameListing>& listings, std::strin
   return std::nullopt;
 }
 
+// It stands in addresses and in the configuration of a proxy.
+bool is_node_name(std::string_view name) {
+  constexpr std::string_view kMarks = "._-";
+  return name.size() <= 64 && std::ranges::all_of(name, [&](unsigned char c) {
+           return std::isalnum(c) != 0 || kMarks.find(static_cast<char>(c)) != std::string_view::npos;
+         });
+}
+
 }  // namespace
 
 int serve_command(const ServeOptions& options) {
@@ -58,7 +67,9 @@ int serve_command(const ServeOptions& options) {
   for (const std::string& player : options.players) {
     if (const auto problem = add_player(offered, player)) return refuse(*problem);
   }
+  if (!is_node_name(options.node)) return refuse(Message("apps.node_name", {{"name", options.node}}));
   ServerOptions server{.database = options.database,
+                       .node = {options.node, std::chrono::seconds(options.lease)},
                        .page = options.page,
                        .bind = options.bind,
                        .port = options.port,

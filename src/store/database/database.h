@@ -4,6 +4,7 @@
 
 #include "store/database/database_committer.h"
 #include "store/database/database_reader.h"
+#include "store/database/membership.h"
 
 namespace parlor {
 
@@ -16,6 +17,8 @@ class Database {
 
   virtual DatabaseReader& reader() = 0;
   virtual DatabaseCommitter& committer() = 0;
+  // Null if no other server can use the database.
+  virtual const Membership* membership() const { return nullptr; }
 };
 
 }  // namespace parlor

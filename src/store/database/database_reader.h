@@ -26,7 +26,9 @@ class DatabaseReader {
 
   // One that no table has or had.
   virtual TableKey new_key() = 0;
-  virtual std::optional<StoredTable> find(std::string_view id) = 0;
+  virtual std::optional<FoundTable> find(std::string_view id) = 0;
+  // Nothing if there is no such table.
+  virtual std::optional<StoredMatch> match(TableKey table) = 0;
   virtual std::vector<StoredEntry> entries(TableKey table, int from) = 0;
   virtual std::vector<TableOfProfile> tables_of(const std::string& profile, std::optional<TableKey> before,
                                                 int most) = 0;

@@ -25,7 +25,16 @@ struct Write {
     StoredResult result;
   };
 
-  std::variant<StoredTable, Append, Summary, Result> what;
+  // Only the owner of a table may write to it. If several servers share the database, a server claims a table
+  // before it reads it, and releases it when nobody uses it any more.
+  struct Claim {
+    TableKey table;
+  };
+  struct Release {
+    TableKey table;
+  };
+
+  std::variant<StoredTable, Append, Summary, Result, Claim, Release> what;
   TableStore::Done done;
   Outcome outcome = Outcome::failed;
 };

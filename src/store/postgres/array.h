@@ -22,6 +22,7 @@ class Array {
     }
     text_ += '"';
   }
+  bool empty() const { return text_.empty(); }
   std::string to_string() const { return "{" + text_ + "}"; }
 
  private:

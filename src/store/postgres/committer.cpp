@@ -1,12 +1,14 @@
 #include "store/postgres/committer.h"
 
+#include <cstdint>
 #include <utility>
 
 #include "store/postgres/batch.h"
 
 namespace parlor::postgres {
 
-Committer::Committer(Link link, Node node) : link_(std::move(link)), node_(std::move(node)) {}
+Committer::Committer(Link link, Node node, Membership& membership)
+    : link_(std::move(link)), node_(std::move(node)), membership_(membership) {}
 
 std::optional<Trouble> Committer::commit(std::vector<Write>& batch) {
   return attempt([&](Connection& connection) { store(connection, batch); });
@@ -19,19 +21,22 @@ std::optional<Trouble> Committer::look() {
 
 void Committer::finish() {
   (void)attempt([this](Connection& connection) { node_.release(connection); });
+  membership_.lost();
 }
 
 // After a failure the outcome of the transaction may be unknown: all its writes count as failed, and whoever
 // asked for them reads back what is there.
 std::optional<Trouble> Committer::attempt(const std::function<void(Connection&)>& work) {
-  if (fenced_) return fenced_;
   try {
     work(ready());
     return std::nullopt;
-  } catch (const Refusal& refusal) {
+  } catch (const Fenced&) {
     link_.drop();
-    fenced_ = Trouble(refusal.why, true);
-    return fenced_;
+    membership_.lost();
+    buried_ = true;
+    return Trouble(Message("store.fenced"), true);
+  } catch (const Refusal& refusal) {
+    return refusal.why;
   } catch (const Problem& problem) {
     link_.drop();
     return problem.told();
@@ -41,6 +46,10 @@ std::optional<Trouble> Committer::attempt(const std::function<void(Connection&)>
 Connection& Committer::ready() {
   const bool fresh = !link_.is_open();
   Connection& connection = link_.open();
+  if (buried_) {
+    node_.join_again(connection);
+    buried_ = false;
+  }
   if (fresh) node_.resume(connection);
   if (fresh || node_.renewal_due()) node_.renew(connection);
   return connection;
@@ -51,8 +60,9 @@ Connection& Committer::ready() {
 void Committer::store(Connection& connection, std::span<Write> writes) {
   try {
     node_.begin(connection);
-    carry_out(connection, writes);
+    const std::uint64_t takeovers = carry_out(connection, node_.author(), writes);
     connection.run("COMMIT");
+    membership_.took_over(takeovers);
   } catch (const Problem& problem) {
     if (!problem.concerns_one()) throw;
     connection.run("ROLLBACK");

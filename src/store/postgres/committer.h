@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "store/database/database_committer.h"
+#include "store/database/membership.h"
 #include "store/database/trouble.h"
 #include "store/database/write.h"
 #include "store/postgres/link.h"
@@ -16,7 +17,8 @@ namespace parlor::postgres {
 
 class Committer final : public DatabaseCommitter {
  public:
-  Committer(Link link, Node node);
+  // `membership` outlives it.
+  Committer(Link link, Node node, Membership& membership);
 
   std::optional<Trouble> commit(std::vector<Write>& batch) override;
   std::optional<Trouble> look() override;
@@ -30,7 +32,8 @@ class Committer final : public DatabaseCommitter {
 
   Link link_;
   Node node_;
-  std::optional<Trouble> fenced_;  // another server has taken over
+  Membership& membership_;
+  bool buried_ = false;  // others have taken over
 };
 
 }  // namespace parlor::postgres

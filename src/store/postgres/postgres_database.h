@@ -1,19 +1,17 @@
-// Tables in a PostgreSQL database, for one server at a time.
+// Tables in a PostgreSQL database, which several servers may share.
 #pragma once
 
-#include <chrono>
 #include <memory>
 #include <string>
 
 #include "core/message.h"
 #include "store/database/database.h"
+#include "store/database/node_options.h"
 
 namespace parlor::postgres {
 
-// How long a server that no longer answers keeps the database to itself, by the clock of the database.
-inline constexpr std::chrono::milliseconds kLease{5000};
-
-// Creates the tables if there are none. Refuses a database that another server is using or that is not ours.
-Result<std::unique_ptr<Database>> open_url(const std::string& url, std::chrono::milliseconds lease = kLease);
+// Creates the tables if there are none. Refuses a name that another server has, and a database that is not
+// ours.
+Result<std::unique_ptr<Database>> open_url(const std::string& url, const NodeOptions& node = {});
 
 }  // namespace parlor::postgres

@@ -53,10 +53,20 @@ Rows Reader::ask(const char* statement, const std::vector<std::string>& argument
 
 TableKey Reader::new_key() { return ask("SELECT nextval('table_keys')").key(0, 0); }
 
-std::optional<StoredTable> Reader::find(std::string_view id) {
-  const Rows rows = ask("SELECT key, id, details FROM tables WHERE id = $1", {std::string(id)});
+std::optional<FoundTable> Reader::find(std::string_view id) {
+  const Rows rows =
+      ask("SELECT t.key, t.id, t.details, coalesce(n.name, '')"
+          " FROM tables t LEFT JOIN nodes n ON n.id = t.owner AND n.alive WHERE t.id = $1",
+          {std::string(id)});
   if (rows.empty()) return std::nullopt;
-  return StoredTable{rows.key(0, 0), rows.text(0, 1), rows.text(0, 2)};
+  const std::string owner = rows.text(0, 3);
+  return FoundTable{{rows.key(0, 0), rows.text(0, 1), rows.text(0, 2)}, owner == node_ ? "" : owner};
+}
+
+std::optional<StoredMatch> Reader::match(TableKey table) {
+  const Rows rows = ask("SELECT details FROM tables WHERE key = $1", {std::to_string(table.number())});
+  if (rows.empty()) return std::nullopt;
+  return StoredMatch{rows.text(0, 0), entries(table, 1)};
 }
 
 std::vector<StoredEntry> Reader::entries(TableKey table, int from) {

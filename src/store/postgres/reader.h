@@ -18,10 +18,13 @@ namespace parlor::postgres {
 
 class Reader final : public DatabaseReader {
  public:
-  Reader(Address address, std::chrono::milliseconds patience) : link_(std::move(address), patience) {}
+  // `node` is the name of this server.
+  Reader(Address address, std::chrono::milliseconds patience, std::string node)
+      : link_(std::move(address), patience), node_(std::move(node)) {}
 
   TableKey new_key() override;
-  std::optional<StoredTable> find(std::string_view id) override;
+  std::optional<FoundTable> find(std::string_view id) override;
+  std::optional<StoredMatch> match(TableKey table) override;
   std::vector<StoredEntry> entries(TableKey table, int from) override;
   std::vector<TableOfProfile> tables_of(const std::string& profile, std::optional<TableKey> before,
                                         int most) override;
@@ -33,6 +36,7 @@ class Reader final : public DatabaseReader {
 
   std::mutex mutex_;
   Link link_;
+  const std::string node_;
 };
 
 }  // namespace parlor::postgres

@@ -50,6 +50,7 @@ class Question {
 Reader::Connection::Connection(const std::string& path)
     : database(path, SQLite::OPEN_READONLY, kBusyTimeout),
       find(database, "SELECT key, id, details FROM tables WHERE id = ?"),
+      details(database, "SELECT details FROM tables WHERE key = ?"),
       entries(
           database,
           "SELECT number, text, move_id FROM entries WHERE table_key = ? AND number >= ? ORDER BY number"),
@@ -75,17 +76,30 @@ TableKey Reader::last_key() {
   return TableKey::of(open().database.execAndGet("SELECT coalesce(max(key), 0) FROM tables").getInt64());
 }
 
-std::optional<StoredTable> Reader::find(std::string_view id) {
+std::optional<FoundTable> Reader::find(std::string_view id) {
   const std::scoped_lock lock(mutex_);
   SQLite::Statement& statement = open().find;
   Question question(statement);
   statement.bind(1, std::string(id));
   if (!question.next()) return std::nullopt;
-  return StoredTable{question.key(0), question.text(1), question.text(2)};
+  return FoundTable{{question.key(0), question.text(1), question.text(2)}};
+}
+
+std::optional<StoredMatch> Reader::match(TableKey table) {
+  const std::scoped_lock lock(mutex_);
+  SQLite::Statement& statement = open().details;
+  Question question(statement);
+  statement.bind(1, table.number());
+  if (!question.next()) return std::nullopt;
+  return StoredMatch{question.text(0), entries_from(table, 1)};
 }
 
 std::vector<StoredEntry> Reader::entries(TableKey table, int from) {
   const std::scoped_lock lock(mutex_);
+  return entries_from(table, from);
+}
+
+std::vector<StoredEntry> Reader::entries_from(TableKey table, int from) {
   SQLite::Statement& statement = open().entries;
   Question question(statement);
   statement.bind(1, table.number());

@@ -23,7 +23,8 @@ class Reader final : public DatabaseReader {
   void close();
 
   TableKey new_key() override { return TableKey::of(next_key_++); }
-  std::optional<StoredTable> find(std::string_view id) override;
+  std::optional<FoundTable> find(std::string_view id) override;
+  std::optional<StoredMatch> match(TableKey table) override;
   std::vector<StoredEntry> entries(TableKey table, int from) override;
   std::vector<TableOfProfile> tables_of(const std::string& profile, std::optional<TableKey> before,
                                         int most) override;
@@ -35,12 +36,14 @@ class Reader final : public DatabaseReader {
     explicit Connection(const std::string& path);
     SQLite::Database database;
     SQLite::Statement find;
+    SQLite::Statement details;
     SQLite::Statement entries;
     SQLite::Statement tables_of;
     SQLite::Statement results_of;
     SQLite::Statement unsettled;
   };
   Connection& open();
+  std::vector<StoredEntry> entries_from(TableKey table, int from);
   TableKey last_key();
 
   const std::string path_;

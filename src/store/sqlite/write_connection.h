@@ -25,6 +25,9 @@ class WriteConnection {
   void carry_out(const Write::Append& append);
   void carry_out(const Write::Summary& summary);
   void carry_out(const Write::Result& result);
+  // A file has only one server.
+  void carry_out(const Write::Claim&) {}
+  void carry_out(const Write::Release&) {}
   // Writes something of no meaning, to test the disk.
   void fill_probe();
   // Moves everything from the log into the file. Throws if that is not possible now.

@@ -7,16 +7,21 @@
 
 namespace parlor {
 
-// Identifies a table inside the store.
+// Identifies a table inside the store. Whoever claims a table remembers in which term: writing with such a
+// key is refused in a later one, because somebody else may have claimed the table in between.
 class TableKey {
  public:
-  static constexpr TableKey of(std::int64_t number) { return TableKey(number); }
+  static constexpr TableKey of(std::int64_t number) { return TableKey(number, kAny); }
+  constexpr TableKey in(std::uint64_t term) const { return {number_, term}; }
   constexpr std::int64_t number() const { return number_; }
-  friend constexpr bool operator==(const TableKey&, const TableKey&) = default;
+  constexpr bool counts_in(std::uint64_t term) const { return term_ == kAny || term_ == term; }
+  friend constexpr bool operator==(const TableKey& a, const TableKey& b) { return a.number_ == b.number_; }
 
  private:
-  explicit constexpr TableKey(std::int64_t number) : number_(number) {}
+  static constexpr std::uint64_t kAny = 0;
+  constexpr TableKey(std::int64_t number, std::uint64_t term) : number_(number), term_(term) {}
   std::int64_t number_;
+  std::uint64_t term_;
 };
 
 // A profile that took a seat; the store knows only the profile's hash.
@@ -30,6 +35,12 @@ struct StoredTable {
   std::string id;                 // the ID shown to people
   std::string details;            // the players and the game, in the server's own format
   std::vector<Sitter> sitters{};  // written with the details; not read back
+};
+
+// A table, found by its ID.
+struct FoundTable {
+  StoredTable table;
+  std::string node{};  // the server that owns it, if that is another one
 };
 
 // A table at which a profile has a seat.
@@ -63,9 +74,15 @@ struct StoredEntry {
   friend bool operator==(const StoredEntry&, const StoredEntry&) = default;
 };
 
+// Everything that happened at a table.
+struct StoredMatch {
+  std::string details;
+  std::vector<StoredEntry> entries;
+};
+
 enum class Outcome {
   stored,
-  refused,  // only this write: somebody else wrote that number, or its part of the file cannot be read
+  refused,  // only this write: another server owns the table or wrote that number, or it cannot be written
   failed,   // nothing can be written at present
 };
 

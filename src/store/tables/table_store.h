@@ -1,13 +1,12 @@
 // The storage of tables as the rest of the server sees it, independent of any database.
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "store/tables/read.h"
 #include "store/tables/stored.h"
 
 namespace parlor {
@@ -32,21 +31,20 @@ class TableStore {
   virtual void keep_summary(TableKey table, StoredSummary summary) = 0;
   virtual void keep_result(std::string profile, StoredResult result) = 0;
 
-  // How many reads failed because the database could not be reached. If it grows during a read, an answer of
-  // nothing does not mean that there is nothing, or that it is damaged.
-  virtual std::uint64_t outages() const = 0;
-  virtual std::optional<StoredTable> find(std::string_view id) const = 0;
-  // Each of these returns nothing if the stored data cannot be read.
+  // Runs a task that reads. Reading waits for the database, which may be slow or gone: threads that serve
+  // clients leave it to this one.
+  virtual void in_background(std::function<void()> task) = 0;
+
+  virtual Read<StoredMatch> match(TableKey table) const = 0;
   // The entries from that number on.
-  virtual std::optional<std::vector<StoredEntry>> entries(TableKey table, int from = 1) const = 0;
+  virtual Read<std::vector<StoredEntry>> entries(TableKey table, int from = 1) const = 0;
   // The tables a profile has played at, newest first: at most `most` of them, older than `before` if given.
-  virtual std::optional<std::vector<TableOfProfile>> tables_of(const std::string& profile,
-                                                               std::optional<TableKey> before,
-                                                               int most) const = 0;
+  virtual Read<std::vector<TableOfProfile>> tables_of(const std::string& profile,
+                                                      std::optional<TableKey> before, int most) const = 0;
   // The stored results, in table order.
-  virtual std::optional<std::vector<StoredResult>> results_of(const std::string& profile) const = 0;
+  virtual Read<std::vector<StoredResult>> results_of(const std::string& profile) const = 0;
   // Tables that may be finished although no result is stored: no summary says that they are still going on.
-  virtual std::optional<std::vector<TableKey>> unsettled(const std::string& profile) const = 0;
+  virtual Read<std::vector<TableKey>> unsettled(const std::string& profile) const = 0;
 };
 
 }  // namespace parlor

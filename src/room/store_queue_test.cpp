@@ -1,4 +1,4 @@
-#include "room/write_queue.h"
+#include "room/store_queue.h"
 
 #include <doctest/doctest.h>
 #include <string>
@@ -12,7 +12,7 @@ TEST_CASE("tasks that arrive during a write wait for it, and for what its comple
   test::HandStrand strand;
   test::HandStore store({TableKey::of(1), "table", "before"});
   std::string order;
-  WriteQueue queue(strand, store, [] {});
+  StoreQueue queue(strand, store, [] {});
   queue.when_settled([&] {
     order += "first ";
     queue.write(TableKey::of(1), {1, "deal", ""}, [&](Outcome outcome) {
@@ -22,7 +22,7 @@ TEST_CASE("tasks that arrive during a write wait for it, and for what its comple
     });
   });
   queue.when_settled([&] { order += "later "; });
-  CHECK(queue.writing());
+  CHECK(queue.busy());
   CHECK(order == "first ");
   store.finish();
   CHECK(order == "first ");  // the store says so on a thread of its own
@@ -31,7 +31,7 @@ TEST_CASE("tasks that arrive during a write wait for it, and for what its comple
   store.finish();
   strand.run();
   CHECK(order == "first stored again later ");
-  CHECK_FALSE(queue.writing());
+  CHECK_FALSE(queue.busy());
   CHECK(store.written().size() == 2);
   CHECK(store.table().details == "after");
 }
@@ -41,7 +41,7 @@ TEST_CASE("a failed write is reported to its writer, and the waiting tasks run")
   test::HandStore store({TableKey::of(1), "table", "before"});
   std::string order;
   int rests = 0;
-  WriteQueue queue(strand, store, [&] { ++rests; });
+  StoreQueue queue(strand, store, [&] { ++rests; });
   queue.write({TableKey::of(1), "table", "after"}, std::nullopt,
               [&](Outcome outcome) { order += outcome == Outcome::failed ? "failed " : "stored "; });
   queue.when_settled([&] { order += "later "; });

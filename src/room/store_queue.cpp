@@ -1,14 +1,14 @@
-#include "room/write_queue.h"
+#include "room/store_queue.h"
 
 namespace parlor {
 
-void WriteQueue::when_settled(Task task) {
+void StoreQueue::when_settled(Task task) {
   waiting_.push_back(std::move(task));
   settle();
 }
 
-void WriteQueue::settle() {
-  while (!writing_ && !waiting_.empty()) {
+void StoreQueue::settle() {
+  while (!busy_ && !waiting_.empty()) {
     const Task task = std::move(waiting_.front());
     waiting_.pop_front();
     task();
@@ -16,20 +16,20 @@ void WriteQueue::settle() {
   rests_();
 }
 
-void WriteQueue::write(TableKey table, StoredEntry entry, TableStore::Done written) {
+void StoreQueue::write(TableKey table, StoredEntry entry, TableStore::Done written) {
   store_.append(table, std::move(entry), done(std::move(written)));
 }
 
-void WriteQueue::write(StoredTable table, std::optional<StoredEntry> entry, TableStore::Done written) {
+void StoreQueue::write(StoredTable table, std::optional<StoredEntry> entry, TableStore::Done written) {
   if (!entry) return store_.save(std::move(table), done(std::move(written)));
   store_.append(std::move(table), *std::move(entry), done(std::move(written)));
 }
 
-TableStore::Done WriteQueue::done(TableStore::Done written) {
-  writing_ = true;
+TableStore::Done StoreQueue::done(TableStore::Done written) {
+  busy_ = true;
   return [this, strand = strand_.hold(), written = std::move(written)](Outcome outcome) {
     strand->post([this, outcome, written] {
-      writing_ = false;
+      busy_ = false;
       written(outcome);
       settle();
     });
