@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <random>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -60,14 +61,22 @@ class LoadTable {
   void start();
 
  private:
+  using Socket = websocket::stream<asio::ip::tcp::socket, false>;
   struct Person {
-    explicit Person(asio::io_context& context) : socket(context) {}
-    websocket::stream<asio::ip::tcp::socket, false> socket;
+    Person(asio::io_context& context, Ticket ticket_)
+        : ticket(std::move(ticket_)), socket(std::make_unique<Socket>(context)), pause(context) {}
+    Ticket ticket;
+    std::unique_ptr<Socket> socket;  // a new one for each connection
     beast::flat_buffer buffer;
     std::string out;
-    int seat = 0;
+    std::string node;  // the server that has the table, if it was named
+    asio::steady_timer pause;
+    std::chrono::milliseconds next_pause{0};
   };
 
+  bool connect(Person& person);
+  // After the connection was lost, or refused: the table may be at another server by now.
+  void connect_later(Person& person);
   void read(Person& person);
   void hear(Person& person, std::string_view text);
   void told(int number, Clock::time_point now);
@@ -102,28 +111,54 @@ class Crowd {
 LoadTable::LoadTable(Crowd& crowd, const std::vector<Ticket>& tickets)
     : crowd_(crowd), pace_(crowd.context), due_(Clock::now()) {
   for (const Ticket& ticket : tickets) {
-    auto person = std::make_unique<Person>(crowd.context);
-    auto& lowest = person->socket.next_layer();
-    lowest.connect(
-        {asio::ip::make_address(crowd.request.host), static_cast<std::uint16_t>(crowd.request.port)});
-    lowest.set_option(asio::ip::tcp::no_delay(true));
-    person->socket.handshake(crowd.request.host, "/api/tables/" + ticket.table + "/socket");
-    person->socket.text(true);
-    person->socket.write(asio::buffer(R"({"type":"sit","moves":true,"token":")" + ticket.token + "\"}"));
-    person->seat = ticket.seat;
-    people_.push_back(std::move(person));
+    people_.push_back(std::make_unique<Person>(crowd.context, ticket));
+    if (!connect(*people_.back())) connect_later(*people_.back());
   }
 }
 
+bool LoadTable::connect(Person& person) {
+  person.socket = std::make_unique<Socket>(crowd_.context);
+  Socket& socket = *person.socket;
+  try {
+    auto& lowest = socket.next_layer();
+    lowest.connect(
+        {asio::ip::make_address(crowd_.request.host), static_cast<std::uint16_t>(crowd_.request.port)});
+    lowest.set_option(asio::ip::tcp::no_delay(true));
+    const std::string path = "/api/tables/" + person.ticket.table + "/socket";
+    socket.handshake(crowd_.request.host, person.node.empty() ? path : path + "?node=" + person.node);
+    socket.text(true);
+    socket.write(asio::buffer(R"({"type":"sit","moves":true,"token":")" + person.ticket.token + "\"}"));
+    sent_number_ = 0;  // what was sent may be lost
+    return true;
+  } catch (const boost::system::system_error&) {
+    person.node.clear();
+    return false;
+  }
+}
+
+void LoadTable::connect_later(Person& person) {
+  constexpr std::chrono::milliseconds kStep{50};
+  constexpr std::chrono::milliseconds kLongest{1000};
+  person.pause.expires_after(person.next_pause);
+  person.next_pause = std::min(person.next_pause + kStep, kLongest);
+  person.pause.async_wait([this, &person](const error_code& problem) {
+    if (problem) return;
+    connect(person) ? read(person) : connect_later(person);
+  });
+}
+
 void LoadTable::start() {
-  for (const auto& person : people_) read(*person);
+  for (const auto& person : people_) {
+    if (person->socket->is_open()) read(*person);
+  }
 }
 
 void LoadTable::read(Person& person) {
-  person.socket.async_read(person.buffer, [this, &person](const error_code& problem, std::size_t) {
-    if (problem) return;
+  person.buffer.clear();
+  person.socket->async_read(person.buffer, [this, &person](const error_code& problem, std::size_t) {
+    if (problem == asio::error::operation_aborted) return;  // there is a new connection
+    if (problem) return connect_later(person);
     hear(person, {static_cast<const char*>(person.buffer.data().data()), person.buffer.size()});
-    person.buffer.consume(person.buffer.size());
     read(person);
   });
 }
@@ -139,8 +174,15 @@ void LoadTable::told(int number, Clock::time_point now) {
 }
 
 void LoadTable::hear(Person& person, std::string_view text) {
+  constexpr std::string_view kElsewhere = R"({"type":"elsewhere","node":")";
+  if (text.starts_with(kElsewhere)) {
+    text.remove_prefix(kElsewhere.size());
+    person.node = text.substr(0, text.find('"'));
+    return;
+  }
   const bool update = text.starts_with(R"({"type":"update")");
   if (!update && text.find(R"("type":"state")") == std::string_view::npos) return;
+  person.next_pause = {};
   const auto now = Clock::now();
   const int number = number_after(text, R"("number":)");
   if (update) told(number, now);
@@ -167,7 +209,7 @@ void LoadTable::send(Person& person, std::string text) {
     told_ = 0;
     sent_ = Clock::now();
   }
-  person.socket.async_write(asio::buffer(person.out), [](const error_code&, std::size_t) {});
+  person.socket->async_write(asio::buffer(person.out), [](const error_code&, std::size_t) {});
 }
 
 Crowd::Crowd(const LoadRequest& asked, int tables) : request(asked), random(std::random_device{}()) {
@@ -201,7 +243,9 @@ MemoryResult measure_memory(const LoadRequest& request) {
   // A new connection each time: the server closes one that is silent for a while.
   const auto resident = [&] {
     std::this_thread::sleep_for(std::chrono::seconds(1));
-    return ServerLink(request).figures().resident_bytes;
+    const auto figures = ServerLink(request).figures();
+    if (!figures) throw std::runtime_error("the server does not show /metrics");
+    return figures->resident_bytes;
   };
   ServerLink link(request);
   const double before = resident();

@@ -6,6 +6,7 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,10 +36,20 @@ class ServerLink {
 
   // One table with `people` seats taken and the rest held by computers that move at once; already dealt.
   std::vector<Ticket> open_table(int people);
-  ServerFigures figures();
+  // Nothing if a proxy keeps them to itself.
+  std::optional<ServerFigures> figures();
 
  private:
-  std::string ask(bool post, const std::string& path, const std::string& body, unsigned expected);
+  struct Response {
+    unsigned status = 0;  // 0: there was none
+    std::string body;
+  };
+
+  void connect();
+  std::string get(const std::string& path);
+  // Repeated until it is answered, at the server that has the table.
+  nlohmann::json post(const std::string& path, const nlohmann::json& body);
+  Response ask(bool post, const std::string& path, const std::string& body);
 
   const LoadRequest& request_;
   boost::asio::io_context context_;
