@@ -53,7 +53,7 @@ test('a finished game counts in the statistics and can be replayed', async ({ vi
   await look(page, 'a profile');
   await photograph(page, 'profile');
   const saved = page.waitForEvent('download');
-  await finished.getByRole('link', { name: 'Save record' }).click();
+  await finished.getByRole('button', { name: 'Save record' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^parlor-.*\.txt$/);
   await finished.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('dialog').getByText(/^1 of \d/)).toBeVisible();

@@ -2,12 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '../testing/fake-socket';
 import { aState } from '../testing/messages';
 import { Link, type LinkStatus } from './link';
-import { retryDelay } from './retry';
+import { retryDelay, takeoverDelay } from './retry';
 
 describe('the delay before the next attempt', () => {
   it('grows from a quarter of a second to five', () => {
     const longest = () => 1;
     expect([0, 1, 2, 3, 4, 5, 20].map((n) => retryDelay(n, longest))).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
+  });
+
+  it('is shorter for a table that is about to be taken over', () => {
+    const longest = () => 1;
+    expect([0, 1, 2, 3, 4, 5, 20].map((n) => takeoverDelay(n, longest))).toEqual([100, 200, 400, 800, 1600, 2000, 2000]);
   });
 
   it('is spread so that not all browsers reconnect at once', () => {
@@ -25,6 +30,7 @@ describe('a link', () => {
     server = new FakeServer();
     statuses = [];
     link = new Link({
+      table: 'T',
       connect: server.connect,
       hello: () => ({ type: 'watch' }),
       receive: () => undefined,
@@ -111,6 +117,61 @@ describe('a link', () => {
   it('gives up an attempt that hangs', () => {
     vi.advanceTimersByTime(10_000);
     expect(statuses).toEqual(['lost']);
+  });
+
+  it('follows the table to its node, without a pause', () => {
+    expect(server.socket.address).toBe('/api/tables/T/socket');
+    server.socket.accept();
+    server.socket.say({ type: 'elsewhere', node: 'b' });
+    vi.advanceTimersByTime(0);
+    expect(server.socket.address).toBe('/api/tables/T/socket?node=b');
+    expect(statuses).toEqual([]);
+    open();
+    expect(server.socket.sent).toEqual([{ type: 'watch' }]);
+    expect(statuses).toEqual(['open']);
+  });
+
+  it('keeps trying quietly until the table has an owner, and follows it there', () => {
+    for (let attempt = 0; attempt < 8; attempt++) {
+      server.socket.accept();
+      server.socket.say({ type: 'elsewhere', node: 'dead' });
+      vi.advanceTimersByTime(2000);
+    }
+    expect(server.socket.address).toBe('/api/tables/T/socket?node=dead');
+    expect(server.sockets).toHaveLength(9);
+    server.socket.say({ type: 'elsewhere', node: 'c' });
+    vi.advanceTimersByTime(2000);
+    expect(server.socket.address).toBe('/api/tables/T/socket?node=c');
+    open();
+    expect(statuses).toEqual(['open']);
+  });
+
+  it('forgets a node that cannot be reached', () => {
+    server.socket.accept();
+    server.socket.say({ type: 'elsewhere', node: 'b' });
+    vi.advanceTimersByTime(0);
+    server.socket.break();
+    vi.advanceTimersByTime(250);
+    expect(server.sockets.map(({ address }) => address)).toEqual(['', '?node=b', ''].map((query) => `/api/tables/T/socket${query}`));
+  });
+
+  it.each(['server.closing', 'server.moving', 'server.cannot_read', 'server.too_many'])('reconnects after the goodbye %s', (key) => {
+    open();
+    server.socket.say({ type: 'goodbye', reason: { key } });
+    server.socket.break();
+    expect(statuses).toEqual(['open', 'lost']);
+    vi.advanceTimersByTime(250);
+    expect(server.sockets).toHaveLength(2);
+  });
+
+  it.each(['server.no_token', 'server.no_watching', 'server.quarantined'])('ends after the goodbye %s', (key) => {
+    server.socket.accept();
+    server.socket.say({ type: 'goodbye', reason: { key } });
+    server.socket.break();
+    link.probe();
+    vi.advanceTimersByTime(60_000);
+    expect(server.sockets).toHaveLength(1);
+    expect(statuses).toEqual(['ended']);
   });
 
   it('stays quiet once closed', () => {

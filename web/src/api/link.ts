@@ -1,8 +1,8 @@
 // A connection to a table that restores itself.
 import type { ClientMessage, ServerMessage } from './messages';
-import { retryDelay } from './retry';
+import { Way } from './way';
 
-export type LinkStatus = 'connecting' | 'open' | 'lost';
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'ended';
 
 // The part of WebSocket used here, so that tests can replace it.
 export interface Socket {
@@ -29,21 +29,25 @@ export interface TableLink {
 export type OpenLink = (ears: Ears) => TableLink;
 
 export interface LinkSetup extends Ears {
+  readonly table: string;
   readonly hello: () => ClientMessage;
-  readonly connect: () => Socket;
+  readonly connect: (address: string) => Socket;
 }
 
 const OPEN = 1;
 const SILENCE_MS = 5000; // without an answer before the connection counts as dead
+// After these goodbyes every further attempt would fail in the same way.
+const FINAL: readonly string[] = ['server.no_token', 'server.no_watching', 'server.quarantined'];
 
 export class Link implements TableLink {
+  readonly #way: Way;
   #socket: Socket | null = null;
-  #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(private readonly setup: LinkSetup) {
+    this.#way = new Way(setup.table);
     this.#connect();
   }
 
@@ -73,7 +77,7 @@ export class Link implements TableLink {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const socket = this.setup.connect();
+    const socket = this.setup.connect(this.#way.address('/socket'));
     this.#socket = socket;
     socket.onopen = () => this.send(this.setup.hello());
     socket.onmessage = ({ data }) => this.#receive(data);
@@ -84,17 +88,26 @@ export class Link implements TableLink {
   #receive(data: unknown): void {
     clearTimeout(this.#silence);
     const message = JSON.parse(String(data)) as ServerMessage;
+    if (message.type === 'elsewhere') return this.#connectIn(this.#way.elsewhere(message.node));
     if (message.type === 'state') {
-      this.#attempt = 0;
+      this.#way.found();
       this.setup.status('open');
     }
     this.setup.receive(message);
+    if (message.type === 'goodbye' && FINAL.includes(message.reason.key)) {
+      this.close();
+      this.setup.status('ended');
+    }
   }
 
   #lose(): void {
-    this.#drop();
+    this.#connectIn(this.#way.failed());
     this.setup.status('lost');
-    this.#retry = setTimeout(() => this.#connect(), retryDelay(this.#attempt++));
+  }
+
+  #connectIn(wait: number): void {
+    this.#drop();
+    this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
   // An abandoned socket must not report that it closed.
@@ -109,14 +122,14 @@ export class Link implements TableLink {
 }
 
 // Connects to a table, seated with a token or (null) as a spectator.
-export function linkTo(table: string, token: string | null, connect: (table: string) => Socket = socketTo): OpenLink {
+export function linkTo(table: string, token: string | null, connect: LinkSetup['connect'] = socketAt): OpenLink {
   const hello = (): ClientMessage => (token === null ? { type: 'watch' } : { type: 'sit', token, moves: true });
-  return (ears) => new Link({ ...ears, hello, connect: () => connect(table) });
+  return (ears) => new Link({ ...ears, table, hello, connect });
 }
 
-function socketTo(table: string): Socket {
-  const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+function socketAt(address: string): Socket {
+  const whole = new URL(address, location.href);
+  whole.protocol = whole.protocol === 'https:' ? 'wss:' : 'ws:';
   // WebSocket's own handler types are wider than what is needed here.
-  return new WebSocket(address) as unknown as Socket;
+  return new WebSocket(whole) as unknown as Socket;
 }

@@ -82,4 +82,5 @@ export type ServerMessage =
   | HintMessage
   | { type: 'chat'; seat: number; text: string }
   | { type: 'rematch'; table: string; seat?: number; token?: string }
+  | { type: 'elsewhere'; node: string } // that has the table
   | { type: 'goodbye'; reason: Message };

@@ -113,7 +113,7 @@ export interface JoinRequest {
   readonly seat?: number;
 }
 
-// The result of taking a seat: sent once, and kept only in this browser.
+// The result of taking a seat, kept only in this browser.
 export interface Ticket {
   readonly table: string;
   readonly seat: number;

@@ -1,8 +1,8 @@
 // The profile key: 128 bits that this browser generated or took over from another. It identifies the player.
+import { newToken } from '../api/ids';
 import { read, write } from './storage';
 
-const BYTES = 16;
-const KEY = new RegExp(`^[0-9a-f]{${2 * BYTES}}$`);
+const KEY = /^[0-9a-f]{32}$/;
 
 // Finds the key in pasted text or in a file.
 export function parseKey(text: string): string | null {
@@ -19,16 +19,11 @@ export function keptKey(): string | null {
 
 // Created when first needed.
 export function profileKey(): string {
-  return keptKey() ?? takeKey(freshKey());
+  return keptKey() ?? takeKey(newToken());
 }
 
 export function takeKey(key: string): string {
   current = key;
   write('profile', key);
   return key;
-}
-
-function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -14,13 +14,13 @@ export const nameIsTaken = (failed: unknown): boolean =>
   failed instanceof Refusal && failed.reason?.key === 'server.name_taken';
 
 // A player without a name becomes a guest with a unique name, even if another guest was faster.
-export async function join(found: TableInfo, wanted: string, word: string): Promise<Joined> {
+export async function join(found: TableInfo, token: string, wanted: string, word: string): Promise<Joined> {
   const taken = found.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
   const unnamed = wanted.trim() === '';
   for (;;) {
     const name = unnamed ? freeName(words.guest, taken) : wanted.trim();
     try {
-      return { ticket: await server.join(found.id, { name, word, profile: profileKey() }), name };
+      return { ticket: await server.join(found.id, token, { name, word, profile: profileKey() }), name };
     } catch (failed) {
       if (!unnamed || !nameIsTaken(failed) || taken.length > 2 * found.seats.length) throw failed;
       taken.push(name);

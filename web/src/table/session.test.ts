@@ -139,6 +139,26 @@ describe('a move', () => {
     expect(sent('move')).toEqual([]);
   });
 
+  it('is sent again, unchanged, to the node that takes the table over', () => {
+    session.move('C3');
+    const [first] = sent('move');
+    server.socket.say({ type: 'goodbye', reason: { key: 'server.moving' } });
+    server.socket.break();
+    expect(session.status).toBe('lost');
+    vi.advanceTimersByTime(250);
+    server.socket.accept();
+    server.socket.say({ type: 'elsewhere', node: 'b' });
+    vi.advanceTimersByTime(0);
+    server.socket.accept();
+    expect(server.socket.address).toBe('/api/tables/T/socket?node=b');
+    server.socket.say(aState({ number: 13 })); // the move had been stored
+    expect(sent('move')).toEqual([first]);
+    server.socket.say({ type: 'done', id: String(first?.['id']), number: 13 });
+    expect(session.pending).toBeNull();
+    expect(session.farewell).toBeNull();
+    expect(session.refusal).toBeNull();
+  });
+
   it('made while offline is sent when the connection is back', () => {
     server.socket.break();
     session.move('C3');

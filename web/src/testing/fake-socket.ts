@@ -9,6 +9,8 @@ export class FakeSocket implements Socket {
   onclose: (() => void) | null = null;
   readonly sent: Record<string, unknown>[] = [];
 
+  constructor(readonly address: string) {}
+
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
@@ -36,8 +38,8 @@ export class FakeSocket implements Socket {
 // Every connection that is made, in order.
 export class FakeServer {
   readonly sockets: FakeSocket[] = [];
-  readonly connect = (): FakeSocket => {
-    const socket = new FakeSocket();
+  readonly connect = (address: string): FakeSocket => {
+    const socket = new FakeSocket(address);
     this.sockets.push(socket);
     return socket;
   };
