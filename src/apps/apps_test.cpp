@@ -364,7 +364,7 @@ TEST_CASE("the first screen of help fits on a page in every language, and has ev
                             "\nOperators    serve ", "\nDevelopers   laws ", "\nOptions      --version "})
     CHECK_MESSAGE(help.find(group) != std::string::npos, help);
   for (const char* command : {"learn", "rules", "games", "stats", "replay", "analyse", "verify", "solve",
-                              "grade", "load", "perft", "--language"})
+                              "grade", "migrate", "load", "perft", "--language"})
     CHECK_MESSAGE(help.find("\n             " + std::string(command) + " ") != std::string::npos, command);
 }
 
@@ -380,7 +380,7 @@ TEST_CASE("a command's help has its arguments, its options and their values, lim
   CHECK(run("games --help").out == "parlor games: list the games\nUsage: parlor games\n");
   CHECK(has(run("stats --help").out, "folder to take your games with you.\n"));
   for (const char* command :
-       {"play", "stats", "replay", "analyse", "script", "serve", "load", "arena", "solve"}) {
+       {"play", "stats", "replay", "analyse", "script", "serve", "migrate", "load", "arena", "solve"}) {
     const std::string page = run(std::string(command) + " --help").out;
     for (std::string_view line : split(page, '\n')) CHECK_MESSAGE(width(line) <= 80, line);
     for (const char* type : {"TEXT", "INT", "REQUIRED", "Positionals"}) CHECK_FALSE(has(page, type));

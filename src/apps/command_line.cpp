@@ -53,6 +53,7 @@ struct Commands {
   TypedOptions typed;
   std::string game;
   std::string file;
+  std::string url;
   std::vector<std::string> rules;
   bool write = false;
   bool events = false;
@@ -232,6 +233,13 @@ void add_serve(Commands& commands) {
   sub->add_option("--player", serve.players, help("help.serve.player"))->allow_extra_args(false);
   sub->add_option("--proxy", serve.proxies, help("help.serve.proxy"))->allow_extra_args(false);
   sub->add_flag("--load-profile", serve.load_profile, help("help.serve.load-profile"));
+}
+
+void add_migrate(Commands& commands) {
+  CLI::App* sub = commands.full_command("migrate", help("help.migrate"), commands.full.migrate, commands.file,
+                                        commands.url);
+  sub->add_option("file", commands.file, help("help.migrate.file"))->required();
+  sub->add_option("url", commands.url, help("help.migrate.url"))->required();
 }
 
 void add_load(Commands& commands) {
@@ -438,6 +446,7 @@ int run_command_line(int argc, char** argv, const FullCommands& full) {
   add_scripts(commands);
   add_game_commands(commands);
   add_serve(commands);
+  add_migrate(commands);
   add_load(commands);
   add_arena(commands);
   add_info(commands);

@@ -148,6 +148,7 @@ struct LawsOptions {
 struct FullCommands {
   int (*serve)(const ServeOptions&) = nullptr;
   int (*load)(const LoadOptions&) = nullptr;
+  int (*migrate)(const std::string& file, const std::string& url) = nullptr;
   int (*arena)(const ArenaOptions&) = nullptr;
   int (*laws)(const LawsOptions&) = nullptr;
   int (*perft)(const std::string& file, bool write) = nullptr;

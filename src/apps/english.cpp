@@ -43,6 +43,9 @@ std::span<const Phrase> apps_phrases() {
 
       {"apps.player", "--player must be NAME=COMMAND or GAME:NAME=COMMAND, not \"{text}\"."},
       {"apps.player_twice", "{game} already has a player \"{name}\"."},
+      {"apps.migrated",
+       "{tables, plural, one {# table} other {# tables}} with {entries, plural, one {# entry} other {# "
+       "entries}} copied; every row was read back and is the same."},
       {"apps.node_name",
        "--node must have at most 64 letters, digits, dots, dashes or underscores, not \"{name}\"."},
       {"apps.level.program", "a program run by this server's operator"},

@@ -27,7 +27,7 @@ const std::vector<Group>& groups() {
        {"play", "learn", "rules", "games", "stats", "replay", "analyse", "verify", "solve"}},
       {"help.for.students", {"script", "grade"}},
       {"help.for.authors", {"arena"}},
-      {"help.for.operators", {"serve", "load"}},
+      {"help.for.operators", {"serve", "migrate", "load"}},
       {"help.for.developers", {"laws", "perft"}},
   };
   return kGroups;

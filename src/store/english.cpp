@@ -22,6 +22,10 @@ std::span<const Phrase> store_phrases() {
       {"store.newer",
        "The database \"{database}\" was written by a newer version of Parlor: update this server."},
       {"store.not_utf8", "The database \"{database}\" is not in UTF-8: create one with the encoding UTF8."},
+      {"store.no_file", "There is no file \"{file}\"."},
+      {"store.not_empty", "The database \"{database}\" already has tables: copy into an empty one."},
+      {"store.cannot_copy", "Nothing was copied, because a row of \"{table}\" ({row}) can't be: {why}."},
+      {"store.more_rows", "Nothing was copied, because somebody else is writing to the database: try again."},
       {"store.lost", "The database cannot be reached: {why}."},
       {"store.fenced",
        "This server did not renew its lease in time, so others have taken over its tables; it starts again "

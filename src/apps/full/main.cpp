@@ -4,6 +4,6 @@
 
 int main(int argc, char** argv) {
   using namespace parlor;
-  return run_command_line(argc, argv,
-                          {serve_command, load_command, arena_command, laws_command, perft_command});
+  return run_command_line(
+      argc, argv, {serve_command, load_command, migrate_command, arena_command, laws_command, perft_command});
 }
