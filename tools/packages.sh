@@ -7,8 +7,8 @@
 BUILD_PACKAGES=(g++ cmake ninja-build pkg-config nlohmann-json3-dev libsodium-dev libedit-dev libpcg-cpp-dev libcli11-dev
   'libboost1.81-dev|libboost-dev>=1.81' 'libboost-url1.81-dev|libboost-url-dev|libboost-url1.83-dev'
   libsqlitecpp-dev libsqlite3-dev libpq-dev libspdlog-dev)
-TEST_PACKAGES=(ccache glpk-utils doctest-dev librapidcheck-dev libicu-dev 'postgresql?' 'clang-format-19?'
-  'clang-tidy-19?' python3)
+TEST_PACKAGES=(ccache glpk-utils doctest-dev librapidcheck-dev libicu-dev 'postgresql?' 'haproxy?'
+  'clang-format-19?' 'clang-tidy-19?' python3)
 BROWSER_PACKAGES=('chromium?' fonts-dejavu-core)
 BENCH_PACKAGES=(libbenchmark-dev)
 
@@ -36,6 +36,7 @@ upstream() {
     librapidcheck-dev) echo "RapidCheck:" ;;
     libicu-dev) echo "ICU:" ;;
     postgresql) echo "PostgreSQL:" ;;
+    haproxy) echo "HAProxy 2.6 or newer:haproxy" ;;
     python3) echo "Python 3:python3" ;;
     fonts-dejavu-core) echo "DejaVu fonts:" ;;
     libbenchmark-dev) echo "Google Benchmark:" ;;
