@@ -1,6 +1,7 @@
 // What holds for a SQLite file alone.
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <doctest/doctest.h>
+#include <filesystem>
 #include <fstream>
 #include <optional>
 #include <string>
@@ -30,6 +31,7 @@ TEST_CASE("a file that another store has open, that is not ours, or that cannot 
   const auto letter = Store::open(text);
   REQUIRE_FALSE(letter);
   CHECK(letter.problem().key == "store.cannot_open");
+  CHECK_FALSE(std::filesystem::exists(text + ".lock"));
 
   CHECK_FALSE(Store::open(folder / "nowhere/games.db"));
 }

@@ -31,13 +31,17 @@ bool make_private(const std::string& path) {
 class FileLock {
  public:
   static Result<FileLock> of_database(const std::string& path) {
-    const int file = ::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    const std::string beside = path + ".lock";
+    int file = ::open(beside.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    const bool made = file >= 0;
+    if (!made && errno == EEXIST) file = ::open(beside.c_str(), O_RDWR | O_CLOEXEC);
     if (file < 0) return cannot_open(path, std::strerror(errno));
-    FileLock lock(file);
+    FileLock lock(file, made ? beside : "");
     if (::flock(file, LOCK_EX | LOCK_NB) != 0) return Message("store.locked", {{"file", path}});
     return lock;
   }
-  FileLock(FileLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
+  FileLock(FileLock&& other) noexcept
+      : file_(std::exchange(other.file_, -1)), made_(std::exchange(other.made_, "")) {}
   FileLock& operator=(FileLock&&) = delete;
   FileLock(const FileLock&) = delete;
   FileLock& operator=(const FileLock&) = delete;
@@ -45,9 +49,15 @@ class FileLock {
     if (file_ >= 0) ::close(file_);
   }
 
+  // Leaves nothing beside a file that is not a database of ours; others may use such a name themselves.
+  void remove_if_new() const {
+    if (!made_.empty()) ::unlink(made_.c_str());
+  }
+
  private:
-  explicit FileLock(int file) : file_(file) {}
+  FileLock(int file, std::string made) : file_(file), made_(std::move(made)) {}
   int file_;
+  std::string made_;  // its path, if it was not there before
 };
 
 class SqliteDatabase final : public Database {
@@ -74,12 +84,16 @@ class SqliteDatabase final : public Database {
 Result<std::unique_ptr<Database>> open_file(const std::string& path) {
   auto lock = FileLock::of_database(path);
   if (!lock) return lock.problem();
-  if (!make_private(path)) return cannot_open(path, std::strerror(errno));
+  const auto refuse = [&](const std::string& why) {
+    lock->remove_if_new();
+    return cannot_open(path, why);
+  };
+  if (!make_private(path)) return refuse(std::strerror(errno));
   try {
     prepare_schema(path);
     return std::unique_ptr<Database>(std::make_unique<SqliteDatabase>(path, std::move(*lock)));
   } catch (const SQLite::Exception& problem) {
-    return cannot_open(path, problem.what());
+    return refuse(problem.what());
   }
 }
 
