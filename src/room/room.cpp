@@ -107,11 +107,17 @@ Refusal Room::not_loaded() const {
 void Room::read_entries(int from, std::function<void(const std::vector<StoredEntry>&)> then,
                         std::function<void(const Refusal&)> failed) {
   queue_.read([key = stored_.key, from](const TableStore& store) { return store.entries(key, from); },
-              [then = std::move(then), failed = std::move(failed)](const Read<Entries>& entries) {
-                if (entries) return then(*entries);
-                const bool damaged = entries.why() == Unread::damaged;
-                failed(damaged ? Refusal{500, Message("server.quarantined")}
-                               : Refusal{503, Message("server.cannot_read")});
+              [this, then = std::move(then), failed = std::move(failed)](Read<Entries> entries) {
+                if (!entries) {
+                  const bool damaged = entries.why() == Unread::damaged;
+                  return failed(damaged ? Refusal{500, Message("server.quarantined")}
+                                        : Refusal{503, Message("server.cannot_read")});
+                }
+                // A write that seemed to have failed may turn up after the match was read again. Until the
+                // next write finds it there, it has not happened.
+                std::erase_if(*entries,
+                              [this](const StoredEntry& entry) { return entry.number > match_->number(); });
+                then(*entries);
               });
 }
 

@@ -67,6 +67,33 @@ TEST_CASE("a move that is not written did not happen") {
   CHECK(ada->types() == "update");
 }
 
+TEST_CASE("a move whose writing seemed to fail is told to nobody before it counts, and is made once") {
+  HandRoom at(tricks_table(2));
+  const auto ada = at.sit(0);
+  const json before = ada->heard.front();
+  ada->types();
+  at.send(ada, move(1, "2"));
+  at.host.store().finish_late();
+  at.strand->run();
+  CHECK(at.entries() == "deal|0 2");
+  REQUIRE(ada->heard.size() == 2);
+  CHECK(ada->heard[0].at("reason").at("key") == "server.not_stored");
+  CHECK(ada->heard[1].at("number") == 1);
+  CHECK(ada->heard[1].at("events") == before.at("events"));
+  ada->types();
+  // The next write finds it.
+  at.send(ada, move(1, "2"));
+  at.host.store().finish(Outcome::refused);
+  at.settle();
+  REQUIRE(ada->heard.size() == 2);
+  CHECK(ada->heard[1].at("number") == 2);
+  ada->types();
+  at.send(ada, move(1, "2"));
+  at.settle();
+  CHECK(ada->types() == "done");
+  CHECK(at.entries() == "deal|0 2");
+}
+
 TEST_CASE("after a failed write, computers pause before they continue") {
   HandRoom at(tricks_table(1));
   const auto ada = at.sit(0);

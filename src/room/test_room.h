@@ -126,7 +126,9 @@ class HandStore final : public TableStore {
   void in_background(std::function<void()> task) override { task(); }
   Read<StoredMatch> match(TableKey) const override {
     if (out) return Unread::unreachable;
-    return StoredMatch{table_.details, entries_};
+    StoredMatch found{table_.details, entries_};
+    if (const Task late = std::exchange(late_, nullptr)) late();
+    return found;
   }
   Read<std::vector<StoredEntry>> entries(TableKey, int from) const override {
     if (out) return Unread::unreachable;
@@ -152,6 +154,13 @@ class HandStore final : public TableStore {
     if (outcome == Outcome::stored) write();
     done(outcome);
   }
+  // The first waiting write seems to fail, but turns up after the match has been read again.
+  void finish_late() {
+    const auto [write, done] = std::move(waiting_.front());
+    waiting_.pop_front();
+    late_ = write;
+    done(Outcome::failed);
+  }
 
   bool out = false;  // cannot be reached
 
@@ -161,6 +170,7 @@ class HandStore final : public TableStore {
   StoredTable table_;
   std::vector<StoredEntry> entries_;
   std::deque<std::pair<Task, Done>> waiting_;
+  mutable Task late_;
 };
 
 // A client that records what it receives.

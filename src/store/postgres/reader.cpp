@@ -2,7 +2,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <limits>
+#include <utility>
 
 namespace parlor::postgres {
 namespace {
@@ -32,6 +34,11 @@ auto each_of(const Rows& rows, const Make& make) {
   found.reserve(static_cast<std::size_t>(rows.size()));
   for (int i = 0; i < rows.size(); ++i) found.push_back(make(i));
   return found;
+}
+
+std::vector<StoredEntry> entries_in(const Rows& rows) {
+  return each_of(rows,
+                 [&](int i) { return StoredEntry{rows.small(i, 0), rows.text(i, 1), rows.text(i, 2)}; });
 }
 
 }  // namespace
@@ -64,17 +71,23 @@ std::optional<FoundTable> Reader::find(std::string_view id) {
 }
 
 std::optional<StoredMatch> Reader::match(TableKey table) {
-  const Rows rows = ask("SELECT details FROM tables WHERE key = $1", {std::to_string(table.number())});
+  // In one statement, so that both are of the same moment; entries begin at 1.
+  const Rows rows =
+      ask("SELECT 0 AS number, details, '' FROM tables WHERE key = $1 UNION ALL"
+          " SELECT number, text, move_id FROM entries WHERE table_key = $1 ORDER BY number",
+          {std::to_string(table.number())});
   if (rows.empty()) return std::nullopt;
-  return StoredMatch{rows.text(0, 0), entries(table, 1)};
+  std::vector<StoredEntry> found = entries_in(rows);
+  StoredMatch match{std::move(found.front().text), {}};
+  match.entries.assign(std::make_move_iterator(found.begin() + 1), std::make_move_iterator(found.end()));
+  return match;
 }
 
 std::vector<StoredEntry> Reader::entries(TableKey table, int from) {
   const Rows rows =
       ask("SELECT number, text, move_id FROM entries WHERE table_key = $1 AND number >= $2 ORDER BY number",
           {std::to_string(table.number()), std::to_string(from)});
-  return each_of(rows,
-                 [&](int i) { return StoredEntry{rows.small(i, 0), rows.text(i, 1), rows.text(i, 2)}; });
+  return entries_in(rows);
 }
 
 std::vector<TableOfProfile> Reader::tables_of(const std::string& profile, std::optional<TableKey> before,
