@@ -266,8 +266,9 @@ void add_load(Commands& commands) {
 void add_arena(Commands& commands) {
   ArenaOptions& arena = commands.arena;
   CLI::App* sub = commands.full_command("arena", help("help.arena"), commands.full.arena, arena);
-  sub->add_option("game", arena.game, help("help.play.game"))->required();
-  sub->add_option("players", arena.players, help("help.arena.players"))->required();
+  CLI::Option* const game = sub->add_option("game", arena.game, help("help.play.game"))->required();
+  CLI::Option* const players =
+      sub->add_option("players", arena.players, help("help.arena.players"))->required();
   sub->add_option("--deals", arena.deals, help("help.arena.deals"))->capture_default_str();
   sub->add_option("--seed", arena.seed, help("help.arena.seed"))->capture_default_str();
   sub->add_option("--rules", arena.rules, help("term.rules_option"));
@@ -277,6 +278,17 @@ void add_arena(Commands& commands) {
       sub->add_option("--program-ms", arena.program_ms, help("help.arena.program-ms"))->capture_default_str(),
       1, 3'600'000);
   sub->add_option("--records", arena.records, help("help.arena.records"));
+  sub->add_option("--part", arena.part, help("help.arena.part"));
+  sub->add_option("--parts", arena.parts, help("help.arena.parts"));
+  sub->add_option_function<std::string>(
+         "--merge",
+         [&arena, game, players](const std::string& folder) {
+           arena.merge = folder;
+           game->required(false);
+           players->required(false);
+         },
+         help("help.arena.merge"))
+      ->trigger_on_parse();
   sub->add_option("--checkpoint", arena.checkpoint, help("help.arena.checkpoint"));
   sub->add_flag("--no-checkpoint", arena.no_checkpoint, help("help.arena.no-checkpoint"));
   sub->add_option("--program-errors", arena.program_errors, help("help.arena.program-errors"));
@@ -329,10 +341,13 @@ std::string value_of(const CLI::Option& option) {
       {"--host", "ADDRESS"},
       {"--level", "LEVEL"},
       {"--log", "FILE"},
+      {"--merge", "FOLDER"},
       {"--name", "NAME"},
       {"--names", "NAMES"},
       {"--node", "NAME"},
       {"--page", "FOLDER"},
+      {"--part", "K/N"},
+      {"--parts", "FOLDER"},
       {"--player", "NAME=COMMAND"},
       {"--program-errors", "FILE"},
       {"--proxy", "ADDRESS"},

@@ -132,6 +132,9 @@ struct ArenaOptions {
   int program_ms = 1000;
   bool json = false;
   std::string records;
+  std::string part;   // "K/N"
+  std::string parts;  // the folder
+  std::string merge;  // the folder
   std::string checkpoint;
   bool no_checkpoint = false;  // turns off the automatic checkpoint
   std::string program_errors;  // a file for the standard error of programs

@@ -37,27 +37,39 @@ Result<Checkpoint> Checkpoint::open(const std::string& path, const json& header,
                                     const std::vector<Chunk>& chunks) {
   Checkpoint checkpoint(path, entrants, chunks.size());
   std::error_code error;
-  std::string text;
   const bool begun = std::filesystem::exists(path, error);
   if (begun) {
-    if (!std::filesystem::is_regular_file(path, error)) return checkpoint.trouble("arena.checkpoint_file");
     checkpoint.lock_ = FileLock(path);
     if (checkpoint.lock_.busy()) return checkpoint.trouble("arena.checkpoint_busy");
-    std::ifstream in(path, std::ios::binary);
-    text.assign(std::istreambuf_iterator<char>(in), {});
-    if (!in) return checkpoint.trouble("arena.checkpoint_file");
+    if (auto problem = checkpoint.read_file(header)) return *problem;
   }
-  const std::size_t end = text.rfind('\n');
-  const std::size_t whole = end == std::string::npos ? 0 : end + 1;
-  // If it does not start like ours, it is somebody else's file and must not be truncated.
-  if (whole == 0 && !line_of(header).starts_with(text)) return checkpoint.trouble("arena.checkpoint_other");
-  if (auto problem = checkpoint.read(text.substr(0, whole), header)) return *problem;
-  if (whole < text.size()) std::filesystem::resize_file(path, whole, error);
+  if (checkpoint.whole_ < checkpoint.size_) std::filesystem::resize_file(path, checkpoint.whole_, error);
   checkpoint.out_.open(path, std::ios::binary | std::ios::app);
-  if (whole == 0) checkpoint.out_ << line_of(header) << std::flush;
+  if (checkpoint.whole_ == 0) checkpoint.out_ << line_of(header) << std::flush;
   if (error || !checkpoint.out_) return checkpoint.trouble("arena.checkpoint_file");
   if (!begun) checkpoint.lock_ = FileLock(path);
   return checkpoint;
+}
+
+Result<Checkpoint> Checkpoint::read_only(const std::string& path, const json& header, std::size_t entrants,
+                                         const std::vector<Chunk>& chunks) {
+  Checkpoint checkpoint(path, entrants, chunks.size());
+  if (auto problem = checkpoint.read_file(header)) return *problem;
+  return checkpoint;
+}
+
+std::optional<Message> Checkpoint::read_file(const json& header) {
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(path_, error)) return trouble("arena.checkpoint_file");
+  std::ifstream in(path_, std::ios::binary);
+  const std::string text(std::istreambuf_iterator<char>(in), {});
+  if (!in) return trouble("arena.checkpoint_file");
+  const std::size_t end = text.rfind('\n');
+  size_ = text.size();
+  whole_ = end == std::string::npos ? 0 : end + 1;
+  // If it does not start like ours, it is somebody else's file and must not be truncated.
+  if (whole_ == 0 && !line_of(header).starts_with(text)) return trouble("arena.checkpoint_other");
+  return read(text.substr(0, whole_), header);
 }
 
 std::optional<Message> Checkpoint::read(const std::string& text, const json& header) {

@@ -42,6 +42,10 @@ class Checkpoint {
   static Result<Checkpoint> open(const std::string& path, const nlohmann::json& header, std::size_t entrants,
                                  const std::vector<Chunk>& chunks);
 
+  // Only reads what is there, whoever may be writing it.
+  static Result<Checkpoint> read_only(const std::string& path, const nlohmann::json& header,
+                                      std::size_t entrants, const std::vector<Chunk>& chunks);
+
   bool has(const Chunk& chunk) const { return done_[static_cast<std::size_t>(chunk.index)]; }
   const Tally& tally() const { return tally_; }  // of everything found in the file
   std::optional<Message> append(const Chunk& chunk, const Tally& tally) { return append(line(chunk, tally)); }
@@ -53,11 +57,15 @@ class Checkpoint {
  private:
   Checkpoint(std::string path, std::size_t entrants, std::size_t chunks)
       : path_(std::move(path)), tally_(entrants), done_(chunks) {}
+  // Reads the whole lines of the file; nothing happens if there is none.
+  std::optional<Message> read_file(const nlohmann::json& header);
   std::optional<Message> read(const std::string& text, const nlohmann::json& header);
   bool read_chunk(std::string_view line);
   Message trouble(std::string key, int line = 0) const;
 
   std::string path_;
+  std::size_t size_ = 0;   // of the file when it was read
+  std::size_t whole_ = 0;  // and without an incomplete last line
   Tally tally_;
   std::vector<bool> done_;
   FileLock lock_;

@@ -22,6 +22,8 @@ std::optional<Message> check_request(const ArenaRequest& request, std::string_vi
                                      {"given", static_cast<std::int64_t>(request.players.size())}});
   }
   if (request.deals < 1) return Message("arena.deals", {{"given", request.deals}});
+  if (request.part && request.part->count > request.deals)
+    return Message("arena.parts", {{"parts", request.part->count}, {"deals", request.deals}});
   if (request.threads < 0) return Message("arena.threads", {{"given", request.threads}});
   if (request.program_budget.count() < 1) {
     return Message("arena.program_budget", {{"given", request.program_budget.count()}});

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "arena/part.h"
 #include "core/chance.h"
 #include "core/message.h"
 
@@ -39,6 +40,7 @@ struct ArenaRequest {
   std::chrono::milliseconds program_budget{1000};  // per move of a program
   std::chrono::milliseconds program_start{5000};   // extra time until a program has first answered
   std::optional<std::string> records_dir;
+  std::optional<ArenaPart> part;          // plays only this share, and keeps it in the part's file
   std::optional<std::string> checkpoint;  // a file to resume from and to continue
   std::optional<CheckpointFolder> keep_in;
 

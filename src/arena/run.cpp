@@ -14,16 +14,17 @@
 #include "arena/checkpoint.h"
 #include "arena/kept_run.h"
 #include "arena/records.h"
+#include "arena/run_header.h"
 
 namespace parlor {
 
-std::vector<Chunk> chunks_of(int deals) {
+std::vector<Chunk> chunks_of(int first, int end) {
   // A few hundred chunks balance well and make a short checkpoint. If the run is killed, each thread loses
   // one chunk.
-  const int size = std::clamp(deals / 512, 1, 256);
+  const int size = std::clamp((end - first) / 512, 1, 256);
   std::vector<Chunk> chunks;
-  for (int first = 0; first < deals; first += std::min(size, deals - first)) {
-    chunks.push_back({static_cast<int>(chunks.size()), first, first + std::min(size, deals - first)});
+  for (int at = first; at < end; at = chunks.back().end) {
+    chunks.push_back({static_cast<int>(chunks.size()), at, at + std::min(size, end - at)});
   }
   return chunks;
 }
@@ -92,27 +93,18 @@ std::optional<Message> play_chunks(const std::vector<Chunk>& chunks, std::size_t
 
 namespace {
 
-constexpr int kCheckpointVersion = 2;
-
-// What must be the same for one run to continue another; the number of threads may differ.
-nlohmann::json header_of(const ArenaGame& game, const ArenaRequest& request) {
-  return {{"arena", kCheckpointVersion}, {"game", game.name},
-          {"rules", game.rules},         {"players", request.players},
-          {"deals", request.deals},      {"seed", request.seed.to_string()},
-          {"nodes", request.nodes},      {"records", request.records_dir.value_or("")}};
-}
-
 // An automatic checkpoint is removed once it is complete, whichever run completes it.
 bool is_ours(const ArenaRequest& request) {
   std::error_code error;
-  return request.keep_in &&
+  return request.keep_in && request.checkpoint &&
          std::filesystem::equivalent(std::filesystem::path(*request.checkpoint).parent_path(),
                                      request.keep_in->folder, error);
 }
 
-Message stopped(const ArenaProgress& progress, const std::optional<std::string>& file) {
+Message stopped(const ArenaProgress& progress, const std::optional<std::string>& file, bool is_part) {
   Message message(std::string(kStopped), {{"done", progress.done}, {"deals", progress.total}});
-  if (!file) return message;
+  if (is_part) message.key = "arena.stopped_part";
+  if (is_part || !file) return message;
   message.key = "arena.stopped_kept";
   message.arguments.emplace_back("file", *file);
   return message;
@@ -123,10 +115,18 @@ Message stopped(const ArenaProgress& progress, const std::optional<std::string>&
 Result<ArenaReport> run_plan(const ArenaGame& game, const ArenaRequest& request,
                              const std::function<PlayChunk()>& make_worker) {
   const std::size_t entrants = request.players.size();
-  const std::vector<Chunk> chunks = chunks_of(request.deals);
+  const auto [first, end] =
+      request.part ? request.part->share_of(request.deals) : std::pair(0, request.deals);
+  const std::vector<Chunk> chunks = chunks_of(first, end);
   Tally total(entrants);
   std::vector<Chunk> todo = chunks;
-  ArenaProgress progress{0, request.deals, 0};
+  ArenaProgress progress{0, end - first, 0};
+  std::optional<std::string> file = request.checkpoint;
+  if (request.part) {
+    file = request.part->file();
+    std::error_code error;  // the file cannot be written then
+    std::filesystem::create_directories(request.part->folder, error);
+  }
 
   if (request.records_dir) {
     if (auto problem = RecordFolder(*request.records_dir).prepare()) return *problem;
@@ -134,13 +134,13 @@ Result<ArenaReport> run_plan(const ArenaGame& game, const ArenaRequest& request,
   const nlohmann::json header = header_of(game, request);
   std::optional<Checkpoint> checkpoint;
   std::optional<KeptRun> kept;
-  if (request.checkpoint) {
-    auto opened = Checkpoint::open(*request.checkpoint, header, entrants, chunks);
+  if (file) {
+    auto opened = Checkpoint::open(*file, header, entrants, chunks);
     if (!opened) return opened.problem();
     checkpoint = std::move(*opened);
     total = checkpoint->tally();
     std::erase_if(todo, [&](const Chunk& chunk) { return checkpoint->has(chunk); });
-    progress.done = request.deals;
+    progress.done = progress.total;
     for (const Chunk& chunk : todo) progress.done -= chunk.end - chunk.first;
     progress.resumed = progress.done;
   } else if (request.keep_in) {
@@ -164,8 +164,8 @@ Result<ArenaReport> run_plan(const ArenaGame& game, const ArenaRequest& request,
   if (auto problem = play_chunks(todo, entrants, request.threads, make_worker, keep)) {
     if (problem->key != kStopped) return *problem;
     if (kept) kept->keep_all();
-    const auto file = kept && kept->file() ? std::optional(kept->file()->string()) : request.checkpoint;
-    return stopped(progress, file);
+    if (kept && kept->file()) file = kept->file()->string();
+    return stopped(progress, file, request.part.has_value());
   }
   if (kept) kept->finished();
   if (checkpoint && is_ours(request)) {
@@ -173,7 +173,9 @@ Result<ArenaReport> run_plan(const ArenaGame& game, const ArenaRequest& request,
     std::error_code error;
     std::filesystem::remove(*request.checkpoint, error);
   }
-  return make_report(game, request, total);
+  ArenaReport report = make_report(game, request, total);
+  report.deals = progress.total;
+  return report;
 }
 
 }  // namespace parlor

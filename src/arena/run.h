@@ -20,8 +20,9 @@ struct Chunk {
   int end;    // one past the last deal
 };
 
-// Depends only on the number of deals, so that a run can be continued on another machine.
-std::vector<Chunk> chunks_of(int deals);
+// The deals from `first` to `end`. Depends on nothing else, so that a run can be continued on another
+// machine.
+std::vector<Chunk> chunks_of(int first, int end);
 
 // What a worker returns when its run was stopped; the run itself says how far it got.
 inline constexpr std::string_view kStopped = "arena.stopped";

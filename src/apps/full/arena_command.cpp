@@ -12,6 +12,7 @@
 #include "apps/full/labs.h"
 #include "apps/languages.h"
 #include "apps/speak.h"
+#include "arena/merge.h"
 #include "arena/progress.h"
 #include "term/interrupts.h"
 #include "term/layout.h"
@@ -53,14 +54,45 @@ ArenaRequest request_of(const ArenaOptions& options, const Seed& seed) {
   return request;
 }
 
+void print(const ArenaReport& found, bool as_json) {
+  // A command may contain bytes that are not text.
+  const auto json = [&] {
+    return to_json(found).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+  };
+  std::cout << (as_json ? json() : to_table(found));
+}
+
+int merge_command(const ArenaOptions& options) {
+  if (!options.game.empty() || !options.part.empty() || !options.parts.empty())
+    return refuse(Message("arena.merge_alone"));
+  const auto merged = merge_parts(options.merge);
+  if (!merged) return refuse(merged.problem());
+  print(*merged, options.json);
+  return 0;
+}
+
+// The part that is asked for, or what is wrong with the question.
+std::optional<Message> add_part(const ArenaOptions& options, ArenaRequest& request) {
+  if (options.part.empty() && options.parts.empty()) return std::nullopt;
+  if (options.part.empty() || options.parts.empty()) return Message("arena.part_alone");
+  if (!options.checkpoint.empty()) return Message("arena.part_checkpoint");
+  auto part = ArenaPart::parse(options.part, options.parts);
+  if (!part) return part.problem();
+  request.part = std::move(*part);
+  request.keep_in.reset();
+  return std::nullopt;
+}
+
 }  // namespace
 
 int arena_command(const ArenaOptions& options) {
+  if (!options.merge.empty()) return merge_command(options);
   const auto lab = find_lab(options.game);
   if (!lab) return refuse(lab.problem());
   const auto seed = seed_option(options.seed);
   if (!seed) return refuse(seed.problem());
   ArenaRequest request = request_of(options, *seed);
+  if (const auto problem = add_part(options, request)) return refuse(*problem);
   std::optional<ErrorsFile> errors;
   if (!options.program_errors.empty()) {
     errors.emplace(options.program_errors);
@@ -87,11 +119,15 @@ int arena_command(const ArenaOptions& options) {
     const int code = refuse(found.problem());
     return Interrupts::caught() != 0 ? 128 + Interrupts::caught() : code;
   }
-  // A command may contain bytes that are not text.
-  const auto json = [&] {
-    return to_json(*found).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
-  };
-  std::cout << (options.json ? json() : to_table(*found));
+  if (request.part) {
+    std::cout << say(Message("arena.part_done", {{"part", request.part->number},
+                                                 {"parts", request.part->count},
+                                                 {"deals", found->deals},
+                                                 {"folder", request.part->folder}}))
+              << '\n';
+  } else {
+    print(*found, options.json);
+  }
   return 0;
 }
 
