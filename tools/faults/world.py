@@ -27,6 +27,7 @@ class World:
         self.crowd = None
         self.faults = []  # (kind, seconds until every table had continued, whether there was another one meanwhile)
         self.notes = {}
+        self.stopping = False  # ends before the next fault
         # Processes end with the thread that started them, so one thread starts them all.
         self.thread = concurrent.futures.ThreadPoolExecutor(1)
         self.began = time.monotonic()
@@ -65,6 +66,8 @@ class World:
             await self.everybody_plays("start")
             self.say(f"{len(self.crowd.tables)} tables play")
             for kinds in self.schedule():
+                if self.stopping:
+                    break
                 await self.strike(kinds)
             await self.everybody_plays("the end")
             await self.crowd.end()
