@@ -40,7 +40,7 @@ class Server:
             time.sleep(0.01)
         address = urllib.parse.urlsplit(found[0].strip())
         wire.loopback(address.hostname)
-        self.port = address.port
+        self.port = self.port or address.port  # with --public-url it prints that one
 
     def last_words(self):
         lines = self.log.read_text(errors="replace").strip().splitlines()

@@ -71,7 +71,8 @@ class Player:
     async def _open(self, pause):
         await asyncio.sleep(pause)
         query = f"?node={self.node}" if self.node else ""
-        self.socket = socket = Socket(self, wire.upgrade(self.table.id, query=query))
+        origin = ("Origin", f"http://127.0.0.1:{self.crowd.port}")  # as a browser sends it for the page
+        self.socket = socket = Socket(self, wire.upgrade(self.table.id, [origin], query))
         if not await socket.connect(self.crowd.port):
             self._again()
 

@@ -49,6 +49,9 @@ class Cluster:
         if cut:
             self.links = links.Links(self.folder / "links.log")
         fronts = {}
+        # Browsers may only use the address that they were told.
+        common = ["--lease", self.lease, "--proxy", "127.0.0.1", "--public-url", f"http://127.0.0.1:{port}"]
+        common += ["--load-profile", *self.options]
         for name in self.names:
             (self.folder / name).mkdir(exist_ok=True)
             mine = [self._link(f"{name} database {at}", each) for at, each in enumerate(self.databases)]
@@ -56,7 +59,7 @@ class Cluster:
             self.nodes[name] = Server(
                 self.program,
                 self.folder / name,
-                ["--node", name, "--lease", self.lease, "--proxy", "127.0.0.1", "--load-profile", *self.options],
+                ["--node", name, *common],
                 database.url(mine),
                 own,
                 self.lasting,
