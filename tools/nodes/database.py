@@ -35,22 +35,20 @@ class Database:
         """Builds the standby from the primary; from then on, a commit waits for both."""
         self.standby.clone(self.primary)
         self.standby.start()
+        self._wait_for("state = 'streaming'")  # as Patroni does: until then, every commit would wait
         self.primary.sql(IN_STEP, "postgres")
         self.primary.sql(RELOAD, "postgres")
         self.wait_in_step()
 
-    def in_step(self):
-        """Whether the standby has everything, and every commit waits for it."""
-        return "sync" in self.primary.sql(
-            "SELECT sync_state FROM pg_stat_replication"
-            " WHERE state = 'streaming' AND sync_state = 'sync' AND flush_lsn >= pg_current_wal_flush_lsn()",
-            "postgres",
-        )
-
     def wait_in_step(self):
+        """Until the standby has everything, and every commit waits for it."""
         # From the moment it is synchronous no commit is acknowledged without it, and earlier ones come first.
+        self._wait_for("state = 'streaming' AND sync_state = 'sync' AND flush_lsn >= pg_current_wal_flush_lsn()")
+
+    def _wait_for(self, condition):
+        """Until the primary sees its standby like this."""
         until = time.monotonic() + CATCH_UP_SECONDS
-        while not self.in_step():
+        while not self.primary.sql(f"SELECT 1 FROM pg_stat_replication WHERE {condition}", "postgres").strip():
             if time.monotonic() > until:
                 raise Trouble("The standby does not follow its primary; see the logs of PostgreSQL.")
             time.sleep(0.05)

@@ -25,6 +25,7 @@ hot_standby = on
 max_connections = 60
 shared_buffers = 32MB
 wal_receiver_timeout = 5s
+wal_retrieve_retry_interval = 200ms
 wal_sender_timeout = 5s
 # A node that was cut off must not keep its locks for hours: see docs/deploy.md.
 tcp_keepalives_idle = 5
