@@ -31,8 +31,11 @@ def http_cases(own, guest, foreign):
             yield "GET", f"/api/tables/{table}", own.token, b"", {400, 404}
             yield "POST", f"/api/tables/{table}/join", "", {"name": "Eve"}, {400, 404}
     for body in ({"name": "Eve"}, {"name": "Eve", "seat": 0}, {"name": "Eve", "seat": 3}, {"name": "Eve", "seat": -1},
-                 {"name": "Eve", "seat": 99}, {"name": "Eve", "token": own.token}, {"seat": 1}, {}):  # fmt: skip
+                 {"name": "Eve", "seat": 99}, {"name": "Eve", "token": foreign.token}, {"name": "Eve", "token": 5},
+                 {"name": "Eve", "token": own.token[:-1]}, {"name": "Eve", "token": ""}, {"seat": 1}, {}):  # fmt: skip
         yield "POST", f"{base}/join", own.token, body, {400, 409}
+    for token in ({"token": foreign.token}, {"token": "0" * 32}, {"token": own.table}, {"token": None}, {}):
+        yield "POST", base, own.token, {**tables.wanted("big2"), **token}, {400, 409}
     for key in ("", own.token[:-1], "G" * 32, own.token.upper() + "0"):
         yield "GET", "/api/profile", key, b"", {401}
 
@@ -88,6 +91,7 @@ def rights(trial):
         status = answer.status if answer else None
         trial.law(status in right, f"{status} for {method} {path[:60]} with {token[:40]!r} {body}")
 
+    join_again(trial, own)
     for at, token in enumerate((None, "", 5, "x", foreign.token, own.token[:-1], own.token + "0", own.table, "0" * 32)):
         entry_refused(trial, own.table, {"type": "sit", "token": token}, f"127.0.3.{at + 1}")
     entry_refused(trial, foreign.table, {"type": "watch"}, "127.0.3.4")
@@ -113,6 +117,15 @@ def rights(trial):
     trial.law(latest(ada) == number, "something happened at the table")
     ada.close()
     ben.close()
+
+
+def join_again(trial, own):
+    """Whoever has the token of a seat may ask for it again, which changes nothing."""
+    before = trial.ask("GET", f"/api/tables/{own.table}").body
+    answer = trial.ask("POST", f"/api/tables/{own.table}/join", {"name": "Eve", "token": own.token})
+    same = answer is not None and answer.status == 200 and json.loads(answer.body)["seat"] == own.seat
+    trial.law(same, "a seat was not found again by its token")
+    trial.law(trial.ask("GET", f"/api/tables/{own.table}").body == before, "asking for a seat again changed the table")
 
 
 def latest(person):
