@@ -41,7 +41,8 @@ std::optional<PartHeader> part_header(const json& header) {
     read.request.deals = header.at("deals");
     read.request.nodes = header.at("nodes");
     read.request.part = ArenaPart{header.at("part"), header.at("parts"), ""};
-    if (header.at("records") != "") read.request.records_dir = header.at("records").get<std::string>();
+    const auto records = header.at("records").get<std::string>();
+    if (!records.empty()) read.request.records_dir = records;
     if (!seed) return std::nullopt;
     read.request.seed = *seed;
     // Nothing is left over or has another form.

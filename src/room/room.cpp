@@ -225,7 +225,7 @@ void Room::tell_update(Told how, bool new_deal, const ClientPtr& mover, std::str
 
 // The log of the current deal is not in memory. Whoever cannot be told is sent away, and may come back when
 // the log can be read.
-void Room::tell_state(std::vector<ClientPtr> to, Task then) {
+void Room::tell_state(std::vector<ClientPtr> to, const Task& then) {
   const auto tell_all = [this](const std::vector<ClientPtr>& clients, const Table* retold) {
     for (const ClientPtr& client : clients) {
       tell(*client,

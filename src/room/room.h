@@ -113,7 +113,7 @@ class Room : public std::enable_shared_from_this<Room>, private RoomAccess {
   void note(const SystemNote& note);
   Presence presence() const;
   void tell_update(Told how, bool new_deal, const ClientPtr& mover, std::string_view id);
-  void tell_state(std::vector<ClientPtr> to, Task then = [] {});
+  void tell_state(std::vector<ClientPtr> to, const Task& then = [] {});
 
   // --- room_requests.cpp
   void answer(Reply reply, std::function<AnswerOrRefusal()> make);

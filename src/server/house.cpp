@@ -69,17 +69,15 @@ std::shared_ptr<Room> House::resident(std::string_view id) const {
 void House::find(const std::string& id, Then then) {
   if (!is_table_id(id)) return then(Refusal{404, Message("server.no_table")});
   if (services_.store.term() == 0) return then(Refusal{503, Message("server.cannot_read")});
-  std::shared_ptr<Room> here;
-  {
-    const std::scoped_lock lock(mutex_);
-    here = resident(id);
-    if (!here) {
-      auto& waiting = wanted_[id];
-      waiting.push_back(std::move(then));
-      if (waiting.size() > 1) return;
-    }
+  std::unique_lock lock(mutex_);
+  if (const std::shared_ptr<Room> here = resident(id)) {
+    lock.unlock();
+    return then(here);
   }
-  if (here) return then(here);
+  auto& waiting = wanted_[id];
+  waiting.push_back(std::move(then));
+  if (waiting.size() > 1) return;
+  lock.unlock();
   services_.store.in_background([this, id] { look_up(id); });
 }
 

@@ -97,6 +97,7 @@ void insert(Connection& connection, const Copied& table, std::span<const Row> ro
     for (std::size_t i = 0; i < row.size(); ++i) columns[i].add(std::string_view(row[i]));
   }
   std::vector<std::string> arguments;
+  arguments.reserve(columns.size());
   for (const Array& column : columns) arguments.push_back(column.to_string());
   connection.ask(table.write, arguments);
 }
